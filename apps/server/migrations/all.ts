@@ -26,6 +26,7 @@ import * as mergedVotes from './0025_merged_votes.ts';
 import * as slowLanes from './0027_slow_lanes.ts';
 import * as siteState from './0028_site_state.ts';
 import * as play from './0029_play.ts';
+import * as tidyTexts from './0030_tidy_texts.ts';
 
 /** Every migration in its order: a static list, so that the bundled server carries them. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0027_slow_lanes': slowLanes,
   '0028_site_state': siteState,
   '0029_play': play,
+  '0030_tidy_texts': tidyTexts,
 };

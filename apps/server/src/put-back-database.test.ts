@@ -39,7 +39,7 @@ async function community(): Promise<void> {
   const { db } = site.deps;
   const channel = await desk.aChannel('clears');
   await desk.rules(21, { actions: [{ channelId: channel.id, pingType: 'EVERYONE' }] });
-  const level_id = await aLevel(db, { song: 'Tab\tand \\ slash\nand 夜に駆ける', is_announced: true });
+  const level_id = await aLevel(db, { artist: 'Tab\tand \\ slash\nand 夜に駆ける', is_announced: true });
   const ids: number[] = [];
   for (const name of ['Ada', 'Łucja', '小明'])
     ids.push(await aPass(db, { level_id, player_id: await aPlayer(db, { name }) }));

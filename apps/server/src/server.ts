@@ -100,7 +100,7 @@ export async function runServer(
     closers.push(jobs.stop);
     prepared = await prepareServer({
       migrate: async () => {
-        await migrateAlone(storage.url, gate.isReadOnly());
+        await migrateAlone(storage.url, gate.isReadOnly(), say);
         await maintenance.start();
       },
       write: async () => {
@@ -128,10 +128,10 @@ export async function runServer(
  * Migrations may take longer than any request may, so they have connections without time limits, which are not given up
  * either. @throws as for a full disk when a migration is needed and `isReadOnly`
  */
-async function migrateAlone(url: string, isReadOnly: boolean): Promise<void> {
+async function migrateAlone(url: string, isReadOnly: boolean, say: (line: string) => void): Promise<void> {
   const gate = databaseGate();
   gate.setReadOnly(isReadOnly);
-  const db = openDatabase(url, { connections: 2, name: 'rondo migrations', gate });
+  const db = openDatabase(url, { connections: 2, name: 'rondo migrations', gate, onNotice: say });
   try {
     await migrateSite(db);
   } finally {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
 import { message, time } from './shapes.ts';
+import { lineOrEmpty } from './texts.ts';
 import { absent } from './tolerant.ts';
 
 const userFields = {
@@ -110,7 +111,7 @@ export const authEndpoints = {
   }),
   editProfile: call.put('/v2/auth/profile/me', 'U', {
     summary: 'Changes the nickname.',
-    schema: { body: z.object({ nickname: text }), response: { 200: profile } },
+    schema: { body: z.object({ nickname: lineOrEmpty(2000) }), response: { 200: profile } },
   }),
   editRatingProfile: call.put('/v2/auth/profile/rating', 'R', {
     summary: 'Sets whether the caller rates before seeing the ratings of others.',

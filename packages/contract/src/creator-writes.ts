@@ -5,18 +5,19 @@ import { endpointsOf } from './endpoint.ts';
 import { editBody } from './entity.ts';
 import { merge } from './merges.ts';
 import { creditRole } from './shapes.ts';
+import { line, lines } from './texts.ts';
 import { absent, idParams, lenientInt, pathId } from './tolerant.ts';
 
 const id = lenientInt(z.int().min(1));
 /** Judged by the use case: a blank one is NAME_REQUIRED. */
-const name = absent(z.string().max(1000));
+const name = absent(line(1000));
 const creatorEdit = z.object({ ...editBody(creatorFields), name });
 export type CreatorEdit = z.infer<typeof creatorEdit>;
 const teamEdit = z.object({
   ...editBody(teamFields),
   name,
   /** null: as it is; an empty text empties it. */
-  description: z.string().max(2000).nullable().optional(),
+  description: lines(2000).nullable().optional(),
 });
 export type TeamEdit = z.infer<typeof teamEdit>;
 
@@ -81,7 +82,7 @@ export const creatorWriteEndpoints = {
     schema: {
       body: z.object({
         creatorId: id,
-        newNames: z.array(z.string().max(400).nullable()).max(50),
+        newNames: z.array(line(400).nullable()).max(50),
         roles: absent(z.array(absent(creditRole)).max(50)),
       }),
       response: { 200: z.object({ message: z.string(), newCreators: z.array(creator) }) },

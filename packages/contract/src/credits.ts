@@ -3,6 +3,7 @@ import { team } from './creators.ts';
 import { endpointsOf } from './endpoint.ts';
 import { level } from './levels.ts';
 import { creditRole, message, page } from './shapes.ts';
+import { line } from './texts.ts';
 import { absent, idParams, lenientInt, pageQuery, queryBoolean } from './tolerant.ts';
 
 const id = lenientInt(z.int().min(1));
@@ -74,7 +75,7 @@ export const creditEndpoints = {
       params: idParams,
       body: z.object({
         teamId: absent(id),
-        name: absent(z.string().max(1000)),
+        name: absent(line(1000)),
         members: absent(z.array(id).max(1000)),
       }),
       response: { 200: z.object({ message: z.string(), team }) },

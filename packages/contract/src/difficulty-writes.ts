@@ -12,6 +12,7 @@ import { difficulty, difficultyParams } from './difficulties.ts';
 import { endpointsOf } from './endpoint.ts';
 import { editEffect } from './level-writes.ts';
 import { message } from './shapes.ts';
+import { filledLine, line } from './texts.ts';
 import { absent, lenientInt, lenientNumber } from './tolerant.ts';
 
 /** Codes of what is unusual about a difficulty, though it is accepted. */
@@ -50,12 +51,11 @@ export type DifficultyEffect = z.infer<typeof difficultyEffect>;
 
 const blankIsNone = (schema: z.ZodType<string>) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullable());
-const requiredText = (most: number) => z.string().trim().min(1).max(most);
 /** The call itself refuses what is no address: it knows those of this site. */
-const iconText = z.string().trim().max(DIFFICULTY_TEXTS.icon);
+const iconText = line(DIFFICULTY_TEXTS.icon);
 
 const values = {
-  name: requiredText(DIFFICULTY_TEXTS.name),
+  name: filledLine(DIFFICULTY_TEXTS.name),
   type: z.enum(DIFFICULTY_TYPES),
   color: z
     .string()
@@ -69,8 +69,8 @@ const values = {
     }),
   ),
   sortOrder: lenientInt(z.int().min(-MOST_SORT_ORDER).max(MOST_SORT_ORDER)),
-  emoji: requiredText(DIFFICULTY_TEXTS.emoji),
-  legacy: requiredText(DIFFICULTY_TEXTS.legacy),
+  emoji: filledLine(DIFFICULTY_TEXTS.emoji),
+  legacy: filledLine(DIFFICULTY_TEXTS.legacy),
 };
 /** "" is the drawn icon; of the old look "" and null are none. */
 const looks = {
@@ -78,7 +78,7 @@ const looks = {
     .preprocess((value) => (value === '' ? AUTO_ICON : (value ?? undefined)), iconText.optional())
     .optional(),
   legacyIcon: blankIsNone(iconText).optional(),
-  legacyEmoji: blankIsNone(requiredText(DIFFICULTY_TEXTS.legacyEmoji)).optional(),
+  legacyEmoji: blankIsNone(filledLine(DIFFICULTY_TEXTS.legacyEmoji)).optional(),
 };
 
 /** Everything but what has a default: icons are drawn, an old emoji is none. */

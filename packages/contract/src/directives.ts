@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
 import { difficultyParams } from './difficulties.ts';
+import { line } from './texts.ts';
 import { absent, idParams, queryBoolean } from './tolerant.ts';
 
 export const pingType = z.enum(['NONE', 'ROLE', 'EVERYONE']);
@@ -55,10 +56,10 @@ export const chatRole = z
   .meta({ id: 'ChatRole' });
 export type ChatRole = z.infer<typeof chatRole>;
 
-const text = absent(z.string().max(2000));
+const text = absent(line(2000));
 const channelBody = z.object({
   label: text,
-  webhookUrl: z.string().max(2000).nullish(),
+  webhookUrl: line(2000).nullish(),
   isActive: absent(z.boolean()),
 });
 const roleBody = z.object({ roleId: text, label: text, isActive: absent(z.boolean()) });

@@ -2,6 +2,7 @@ import type { Edit, Field, FieldName, Fields, ValueOf } from '@rondo/domain/enti
 import { hasForeignScheme } from '@rondo/domain/media';
 import { z } from 'zod';
 import { problemCodes } from './problem.ts';
+import { line } from './texts.ts';
 import { absent, lenientInt, lenientNumber } from './tolerant.ts';
 
 type Shape<F extends Fields> = { [N in keyof F]: z.ZodType<ValueOf<F[N]>> };
@@ -50,11 +51,12 @@ function edited(field: Field): z.ZodType {
     case 'text': {
       const { most, blank } = field;
       const isAccepted = (text: string) => !field.isLink || !hasForeignScheme(text);
+      const tidy = (value: unknown) => (typeof value === 'string' ? field.tidy(value) : value);
       const given = z.string().max(most).refine(isAccepted, FOREIGN_SCHEME);
-      const filled = z.string().trim().min(1).max(most).refine(isAccepted, FOREIGN_SCHEME);
+      const filled = z.preprocess(tidy, z.string().min(1).max(most).refine(isAccepted, FOREIGN_SCHEME));
       if (blank === 'refused') return filled.optional();
       if (blank === 'ignored') return absent(filled);
-      return z.preprocess((value) => value ?? '', given).optional();
+      return z.preprocess((value) => tidy(value ?? ''), given).optional();
     }
     case 'flag':
       return absent(z.boolean());
@@ -64,7 +66,7 @@ function edited(field: Field): z.ZodType {
       // ISO text, a day as YYYY-MM-DD, or milliseconds since 1970.
       return absent(z.union([z.string().max(100), z.number()]));
     case 'texts':
-      return absent(z.array(z.string().max(field.mostEach)).max(field.most));
+      return absent(z.array(line(field.mostEach)).max(field.most));
     case 'ids':
       return absent(z.array(lenientInt(z.int().min(1))).max(field.most));
     case 'integer': {

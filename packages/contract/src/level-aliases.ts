@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
 import { levelAlias } from './levels.ts';
 import { message } from './shapes.ts';
+import { lineOrEmpty } from './texts.ts';
 import { absent, idParams, pathId } from './tolerant.ts';
 
 const field = z.enum(['song', 'artist']);
 /** Which other levels have the same text, or one that contains it. */
 const matchType = absent(z.enum(['exact', 'partial']));
-const alias = z.preprocess((value) => value ?? '', z.string().trim().max(255));
+const alias = lineOrEmpty(255);
 const aliasParams = z.object({ id: pathId, aliasId: pathId });
 
 const url = '/v2/database/levels/:id/aliases';

@@ -3,6 +3,7 @@ import { endpointsOf } from './endpoint.ts';
 import { merge } from './merges.ts';
 import { player } from './players.ts';
 import { message, playerRef, userRef } from './shapes.ts';
+import { filledLine, lineOrEmpty } from './texts.ts';
 import { absent, idParams, lenientInt, pathId } from './tolerant.ts';
 
 /** An account of Discord; `avatar` is the hash of its picture. */
@@ -38,7 +39,7 @@ export const mergePreview = z
   .meta({ id: 'PlayerMergePreview' });
 export type MergePreview = z.infer<typeof mergePreview>;
 
-const name = z.preprocess((value) => value ?? '', z.string().max(1000));
+const name = lineOrEmpty(1000);
 const target = lenientInt(z.int().min(1));
 /** An account of Discord. */
 export const discordId = z.string().regex(/^\d{17,20}$/, { error: 'Must have 17 to 20 digits.' });
@@ -99,7 +100,7 @@ export const playerAdminEndpoints = {
     schema: {
       params: z.object({ id: pathId, discordId }),
       body: z.object({
-        username: z.string().trim().min(1).max(100),
+        username: filledLine(100),
         /** Hash of the picture, or its address. */
         avatar: absent(z.string().max(500)),
       }),

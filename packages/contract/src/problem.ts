@@ -19,6 +19,7 @@ export const problemCodes = {
     'This password is easy to guess: many people use it, or it is hardly more than a name. Choose another one.',
   ],
   NICKNAME_REQUIRED: [400, 'The nickname must have 1 to 50 characters.'],
+  NICKNAME_TAKEN: [400, 'Another account has a name that reads like this one.'],
   WRONG_PASSWORD: [400, 'The current password is wrong.'],
   CAPTCHA_REQUIRED: [400, 'Solve the captcha first.'],
   CAPTCHA_FAILED: [400, 'The captcha was not solved. Try again.'],

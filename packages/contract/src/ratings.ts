@@ -3,6 +3,7 @@ import { endpointsOf } from './endpoint.ts';
 import { level, levelAlias } from './levels.ts';
 import { editEffect } from './level-writes.ts';
 import { credit, difficultyRef, levelListItem, teamRef, time, userRef } from './shapes.ts';
+import { lineOrEmpty, lines } from './texts.ts';
 import { absent, idParams, pathId } from './tolerant.ts';
 
 /** One person's vote. Visitors get no comments; `isBlind` is for super admins. */
@@ -143,8 +144,8 @@ export const ratingEndpoints = {
     schema: {
       params: idParams,
       body: z.object({
-        rating: z.preprocess((value) => value ?? '', z.string().trim().max(50)),
-        comment: z.preprocess((value) => value ?? '', z.string()),
+        rating: lineOrEmpty(50),
+        comment: z.preprocess((value) => value ?? '', lines(20_000)),
         isCommunityRating: absent(z.boolean()),
       }),
       response: { 200: saved },

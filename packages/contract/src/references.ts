@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
 import { difficultyRef } from './shapes.ts';
+import { lineOrEmpty } from './texts.ts';
 import { idParams, lenientInt } from './tolerant.ts';
 
 /** Levels that show what a difficulty means; `type` is the stored text, such as ROLLING+TECH, "" = none. */
@@ -26,7 +27,7 @@ const MOST_REFERENCES = 500;
 
 const referenceInput = z.object({
   /** Letters or names joined with "+", any case. */
-  type: z.preprocess((value) => value ?? '', z.string().max(100)),
+  type: lineOrEmpty(100),
   levelId: lenientInt(z.int().min(1)),
 });
 

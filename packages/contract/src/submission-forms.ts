@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { creditRole } from './shapes.ts';
+import { lineOrEmpty } from './texts.ts';
 import { absent, lenientInt, lenientNumber } from './tolerant.ts';
 
 /** Bodies of POST /v2/form/form-submit. Rules that have a code of their own are in the domain. */
-const text = z.preprocess((value) => value ?? '', z.string().max(20_000));
+const text = lineOrEmpty(20_000);
 const id = absent(lenientInt(z.int()));
 
 const teamRequest = absent(z.object({ teamName: text, teamId: id, isNewRequest: absent(z.boolean()) }));

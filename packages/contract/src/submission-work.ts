@@ -2,6 +2,7 @@ import { SUBMISSION_KINDS } from '@rondo/domain/submissions';
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
 import { submissionReview } from './submissions.ts';
+import { line } from './texts.ts';
 import { absent, lenientInt, pathId } from './tolerant.ts';
 
 /**
@@ -21,7 +22,7 @@ export type FormDuplicate = z.infer<typeof formDuplicate>;
 
 const call = endpointsOf('submissions');
 const { level, pass } = submissionReview;
-const text = (longest: number) => absent(z.string().max(longest));
+const text = (longest: number) => absent(line(longest));
 
 /** Claims of staff, decisions in bulk, and what submitters do with their own submissions. */
 export const submissionWorkEndpoints = {

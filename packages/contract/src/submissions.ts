@@ -4,6 +4,7 @@ import { creator, team } from './creators.ts';
 import { endpointsOf } from './endpoint.ts';
 import { player } from './players.ts';
 import { creditRole, judgements, levelOfPass, playerRef, time, uploadDay, userRef } from './shapes.ts';
+import { line, lines } from './texts.ts';
 import { absent, idParams, lenientInt, pathId } from './tolerant.ts';
 
 const status = z.enum(['pending', 'approved', 'declined', 'withdrawn']);
@@ -149,7 +150,7 @@ function reviewEndpoints<S extends z.ZodType, R extends z.ZodType, A extends z.Z
       summary: `Declines a ${kind} submission.`,
       schema: {
         params: idParams,
-        body: z.object({ reason: absent(z.string().max(500)) }),
+        body: z.object({ reason: absent(lines(500)) }),
         response: { 200: z.object({ message: z.string(), submission }) },
       },
     }),
@@ -217,13 +218,13 @@ export const submissionEndpoints = {
               z.object({
                 id: lenientInt(z.int()),
                 creatorId: absent(lenientInt(z.int())),
-                creatorName: absent(z.string().max(200)),
+                creatorName: absent(line(200)),
               }),
             )
             .max(50),
         ),
         teamRequestData: absent(
-          z.object({ teamId: absent(lenientInt(z.int())), teamName: absent(z.string().max(200)) }),
+          z.object({ teamId: absent(lenientInt(z.int())), teamName: absent(line(200)) }),
         ),
       }),
       response: { 200: levelSubmissionReply },
@@ -246,8 +247,8 @@ export const submissionEndpoints = {
     schema: {
       params: idParams,
       body: z.object({
-        name: absent(z.string().max(200)),
-        aliases: absent(z.array(z.string().max(200)).max(100)),
+        name: absent(line(200)),
+        aliases: absent(z.array(line(200)).max(100)),
         role: requestRole,
         creditRequestId: absent(lenientInt(z.int())),
       }),
@@ -283,11 +284,11 @@ export const submissionEndpoints = {
     schema: {
       body: z.object({
         kind: z.enum(['charter', 'vfxer', 'team', 'player']),
-        name: absent(z.string().max(200)),
-        discordId: absent(z.string().max(100)),
-        country: absent(z.string().max(100)),
-        description: absent(z.string().max(2000)),
-        aliases: absent(z.array(z.string().max(200)).max(100)),
+        name: absent(line(200)),
+        discordId: absent(line(100)),
+        country: absent(line(100)),
+        description: absent(lines(2000)),
+        aliases: absent(z.array(line(200)).max(100)),
       }),
       response: {
         201: z.object({

@@ -63,7 +63,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /v2/auth/sessions': signedIn(200),
   'DELETE /v2/auth/sessions/:id': signedIn(404, { params: { id: 'not-a-session' } }),
   'GET /v2/auth/profile/me': signedIn(200),
-  'PUT /v2/auth/profile/me': signedIn(200, { body: { nickname: 'Nick' } }),
+  'PUT /v2/auth/profile/me': signedIn(400, { body: { nickname: '' } }),
   'PUT /v2/auth/profile/rating': raters(200, { body: { isBlindFirst: false } }),
   'PUT /v2/auth/profile/password': signedIn(400, { body: { newPassword: 'short' } }),
   'GET /v2/auth/login/discord': anyone(503),

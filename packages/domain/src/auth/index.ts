@@ -8,5 +8,5 @@ export {
   usernameProblem,
 } from './credentials.ts';
 export { isNamePassword, PASSWORD_STRENGTHS, passwordStrength } from './password-strength.ts';
-export { nicknameOf, numberedUsername, usernameLike } from './provider-names.ts';
+export { nicknamesOf, numberedUsername, usernameLike } from './provider-names.ts';
 export { callRefusal, seesRemoved, type SubjectOf, subjectRules } from './subject-rules.ts';

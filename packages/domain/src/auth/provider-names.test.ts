@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nicknameProblem, usernameProblem } from './credentials.ts';
-import { nicknameOf, numberedUsername, usernameLike } from './provider-names.ts';
+import { nicknamesOf, numberedUsername, usernameLike } from './provider-names.ts';
 
 describe('names from elsewhere', () => {
   it.each([
@@ -22,12 +22,15 @@ describe('names from elsewhere', () => {
   });
 
   it.each([
-    [['Kestrel ✨', 'kestrel'], 'Kestrel ✨'],
-    [[null, 'kestrel'], 'kestrel'],
-    [['  ', undefined], 'last'],
-    [['🎹'.repeat(60)], '🎹'.repeat(50)],
-  ])('%j give the nickname %j', (names, expected) => {
-    expect(nicknameOf(names, 'last')).toBe(expected);
+    [
+      ['Kestrel ✨', 'kestrel'],
+      ['Kestrel ✨', 'kestrel'],
+    ],
+    [[null, ' kes\ntrel\u202e'], ['kes trel']],
+    [['  ', undefined, '\u3164'], []],
+    [['🎹'.repeat(60)], ['🎹'.repeat(50)]],
+  ])('%j give the nicknames %j', (names, expected) => {
+    expect(nicknamesOf(names)).toEqual(expected);
   });
 
   it('are always good ones', () => {
@@ -35,7 +38,7 @@ describe('names from elsewhere', () => {
       fc.property(fc.string({ unit: 'binary' }), fc.nat(999_999), (text, number) => {
         expect(usernameProblem(usernameLike(text))).toBeNull();
         expect(usernameProblem(numberedUsername(usernameLike(text), number))).toBeNull();
-        expect(nicknameProblem(nicknameOf([text], 'last'))).toBeNull();
+        for (const nickname of nicknamesOf([text])) expect(nicknameProblem(nickname)).toBeNull();
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { cutText } from '../text/index.ts';
+import { cutText, tidyLine } from '../text/index.ts';
 import { MAX_NICKNAME, nicknameProblem } from './credentials.ts';
 
 const MAX_USERNAME = 20;
@@ -18,8 +18,9 @@ export function numberedUsername(username: string, number: number): string {
   return `${username.slice(0, MAX_USERNAME - suffix.length)}${suffix}`;
 }
 
-/** The first of some names that can be a nickname, cut to its length; the last one must be fine as it is. */
-export function nicknameOf(names: readonly (string | null | undefined)[], lastResort: string): string {
-  const cut = names.map((name) => cutText((name ?? '').trim(), MAX_NICKNAME).trim());
-  return cut.find((name) => nicknameProblem(name) === null) ?? lastResort;
+/** Those of some names that can be a nickname, tidy and cut to its length. */
+export function nicknamesOf(names: readonly (string | null | undefined)[]): readonly string[] {
+  return names
+    .map((name) => tidyLine(cutText(tidyLine(name ?? ''), MAX_NICKNAME)))
+    .filter((name) => nicknameProblem(name) === null);
 }

@@ -1,4 +1,4 @@
-import { normaliseSearch, textProblem, typedNames } from '../text/index.ts';
+import { nameKey, textProblem, tidyLine, typedNames } from '../text/index.ts';
 
 /** Names of creators and teams, and each alias, have 1 … 200 characters. */
 export const MAX_CREATOR_NAME = 200;
@@ -11,20 +11,12 @@ export function creatorNameProblem(name: string): 'NAME_REQUIRED' | 'TOO_LONG' |
   return problem === 'TOO_LONG' ? 'TOO_LONG' : 'INVALID_TEXT';
 }
 
-/**
- * Two creators, teams or aliases are one where their keys are equal: trimmed, ignoring case and width
- * (docs/rules/creators.md#creator-names).
- */
-export function creatorNameKey(name: string): string {
-  return normaliseSearch(name.trim());
-}
-
-/** Aliases as they are stored: trimmed, no blanks, each once; the first spelling stays. */
+/** Aliases as they are stored: tidy, none that nobody sees, each once; the first spelling stays. */
 export function tidyAliases(aliases: readonly string[]): readonly string[] {
   const kept = new Map<string, string>();
   for (const alias of aliases) {
-    const key = creatorNameKey(alias);
-    if (key !== '' && !kept.has(key)) kept.set(key, alias.trim());
+    const key = nameKey(alias);
+    if (key !== '' && !kept.has(key)) kept.set(key, tidyLine(alias));
   }
   return [...kept.values()];
 }
@@ -52,9 +44,9 @@ export function splitNamesProblem(
   source: string,
   names: readonly string[],
 ): 'NAME_REQUIRED' | 'NAME_DUPLICATE' | null {
-  const keys = names.map(creatorNameKey).filter((key) => key !== '');
+  const keys = names.map(nameKey).filter((key) => key !== '');
   if (keys.length === 0) return 'NAME_REQUIRED';
-  return new Set([...keys, creatorNameKey(source)]).size === keys.length + 1 ? null : 'NAME_DUPLICATE';
+  return new Set([...keys, nameKey(source)]).size === keys.length + 1 ? null : 'NAME_DUPLICATE';
 }
 
 /** A chat account's id: 17 to 20 digits. */

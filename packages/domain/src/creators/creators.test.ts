@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { nameKey } from '../text/index.ts';
 import { creatorSort, hasCharter } from './creator-list.ts';
 import {
-  creatorNameKey,
   creatorNameProblem,
   isDiscordId,
   readAliases,
@@ -12,7 +12,7 @@ import { type ProfileForm, type ProfileKind, profileFormProblems } from './profi
 
 describe('names of creators and teams', () => {
   it('are one in any case and width', () => {
-    expect(creatorNameKey(' Ｗispgear ')).toBe(creatorNameKey('WISPGEAR'));
+    expect(nameKey(' Ｗispgear ')).toBe(nameKey('WISPGEAR'));
     expect([' ', 'a', 'x'.repeat(201)].map(creatorNameProblem)).toEqual(['NAME_REQUIRED', null, 'TOO_LONG']);
   });
 

@@ -1,8 +1,7 @@
-import { flag, ids, optionalRef, text, texts } from '../entity/index.ts';
+import { flag, ids, lines, optionalRef, text, texts } from '../entity/index.ts';
 import { creatorNameProblem, MAX_CREATOR_NAME, MAX_TEAM_DESCRIPTION } from './creator-name.ts';
 
-const trimmed = { read: (typed: string) => typed.trim() };
-const name = { ...text(MAX_CREATOR_NAME, 'ignored'), ...trimmed, problem: creatorNameProblem };
+const name = { ...text(MAX_CREATOR_NAME, 'ignored'), problem: creatorNameProblem };
 
 /** What creators and teams have alike. */
 export const namedFields = { name, aliases: texts(500, 400), isVerified: flag() };
@@ -13,6 +12,6 @@ export const creatorFields = { ...namedFields, userId: optionalRef() };
 /** Everything that staff edit of a team; an empty description is none. */
 export const teamFields = {
   ...namedFields,
-  description: { ...text(MAX_TEAM_DESCRIPTION), ...trimmed },
+  description: lines(MAX_TEAM_DESCRIPTION),
   members: ids(1000),
 };

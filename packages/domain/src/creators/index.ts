@@ -6,7 +6,6 @@ export {
   hasCharter,
 } from './creator-list.ts';
 export {
-  creatorNameKey,
   creatorNameProblem,
   isDiscordId,
   MAX_CREATOR_NAME,

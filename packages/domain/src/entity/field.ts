@@ -1,5 +1,5 @@
 import { hasForeignScheme, MAX_LINK } from '../media/index.ts';
-import { typedNumber } from '../text/index.ts';
+import { isVisible, tidyLine, tidyLines, typedNumber } from '../text/index.ts';
 
 /** What a blank text of an edit does: it empties the stored one, is refused, or leaves the stored one as it is. */
 export type Blank = 'empties' | 'refused' | 'ignored';
@@ -73,7 +73,7 @@ export type Field =
   | TextsField
   | IdsField;
 
-export function text(most: number, blank: Blank = 'empties', tidy = (value: string) => value): TextField {
+export function text(most: number, blank: Blank = 'empties', tidy = tidyLine): TextField {
   return {
     kind: 'text',
     most,
@@ -81,11 +81,17 @@ export function text(most: number, blank: Blank = 'empties', tidy = (value: stri
     isLink: false,
     tidy,
     ...plain(''),
+    read: tidy,
     problem: (draft) => {
-      if (blank !== 'empties' && draft.trim() === '') return 'REQUIRED';
-      return draft.length > most ? 'TOO_LONG' : null;
+      if (blank !== 'empties' && !isVisible(draft)) return 'REQUIRED';
+      return tidy(draft).length > most ? 'TOO_LONG' : null;
     },
   };
+}
+
+/** A text of several lines. */
+export function lines(most: number): TextField {
+  return text(most, 'empties', tidyLines);
 }
 
 export function link(blank: Blank = 'empties', tidy?: TextField['tidy']): TextField {

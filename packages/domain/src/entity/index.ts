@@ -21,6 +21,7 @@ export {
   flag,
   ids,
   integer,
+  lines,
   link,
   type NumberField,
   optionalDecimal,

@@ -1,5 +1,6 @@
-import { flag, link, optionalDecimal, optionalInteger, ref, text } from '../entity/index.ts';
+import { flag, lines, link, optionalDecimal, optionalInteger, ref, text } from '../entity/index.ts';
 import { canonicalVideoLink } from '../media/index.ts';
+import { tidyLine } from '../text/index.ts';
 
 const baseScore = optionalDecimal(0.000_001, 9_999_999, 'BASE_INVALID');
 
@@ -15,12 +16,12 @@ export const listedLevelFields = {
   previousDiffId: ref(0),
   baseScore,
   tileCount: optionalInteger(1, 1_000_000),
-  videoLink: link('empties', (typed) => canonicalVideoLink(typed.trim())),
+  videoLink: link('empties', (typed) => canonicalVideoLink(tidyLine(typed))),
   dlLink: link(),
   workshopLink: link(),
-  publicComments: text(2000),
+  publicComments: lines(2000),
   rerateNum: text(50),
-  rerateReason: text(1000),
+  rerateReason: lines(1000),
   toRate: flag(),
 };
 

@@ -1,3 +1,4 @@
+import { isVisible } from '../text/index.ts';
 import { formatTerm } from './search-grammar.ts';
 
 /** A row of a list as the examples of its search name it. */
@@ -26,7 +27,7 @@ const LONGEST_VALUE = 60;
  * A query for each rule of the grammar that finds at least the rows it is made of; null without rows that have words.
  */
 export function searchExamples<F extends string>(rows: readonly ExampleRow<F>[]): SearchExamples | null {
-  const worded = rows.filter(({ name, by }) => wordOf(name.value) !== '' && wordOf(by.value) !== '');
+  const worded = rows.filter(({ name, by }) => isVisible(wordOf(name.value)) && isVisible(wordOf(by.value)));
   const [first] = worded;
   if (first === undefined) return null;
   const other = worded.find(({ name }) => wordOf(name.value) !== wordOf(first.name.value)) ?? first;

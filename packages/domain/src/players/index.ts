@@ -18,7 +18,7 @@ export {
   type RankedStanding,
   summariseMoves,
 } from './moves.ts';
-export { MAX_PLAYER_NAME, numberedPlayerName, playerNameKey, playerNameProblem } from './player-name.ts';
+export { MAX_PLAYER_NAME, numberedPlayerName, playerNameProblem } from './player-name.ts';
 export {
   RANK_WEIGHT,
   RANKED_PASSES,

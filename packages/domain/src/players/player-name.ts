@@ -1,4 +1,4 @@
-import { foldCase, textProblem } from '../text/index.ts';
+import { textProblem } from '../text/index.ts';
 
 export const MAX_PLAYER_NAME = 100;
 const MAX_SUFFIX = 999_999;
@@ -6,11 +6,6 @@ const MAX_SUFFIX = 999_999;
 /** REQUIRED, TOO_LONG or INVALID_TEXT for a name that is not 1 … 100 characters after trimming; null when fine. */
 export function playerNameProblem(name: string): string | null {
   return textProblem(name, { max: MAX_PLAYER_NAME, isRequired: true });
-}
-
-/** Two names are one where their keys are equal: trimmed, ignoring case (docs/rules/players.md#names). */
-export function playerNameKey(name: string): string {
-  return foldCase(name.trim());
 }
 
 /** The name of a new player whose user name is taken: username_NNNNNN, from a random number 1 … 999999. */

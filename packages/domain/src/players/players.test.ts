@@ -9,7 +9,7 @@ import {
   parseLeaderboardQuery,
   secondaryKeys,
 } from './leaderboard.ts';
-import { numberedPlayerName, playerNameKey, playerNameProblem } from './player-name.ts';
+import { numberedPlayerName, playerNameProblem } from './player-name.ts';
 
 describe('leaderboard', () => {
   it('has eleven keys, each of a kind', () => {
@@ -100,11 +100,6 @@ describe('player name', () => {
       null,
       'TOO_LONG',
     ]);
-  });
-
-  it('is one name in any case', () => {
-    expect(playerNameKey(' HALCYON ')).toBe(playerNameKey('halcyon'));
-    expect(playerNameKey('ＨＡＬＣＹＯＮ')).not.toBe(playerNameKey('halcyon'));
   });
 
   it('gets a number when it is taken', () => {

@@ -37,7 +37,7 @@ describe('level form', () => {
     [{ diff: 'x'.repeat(101) }, ['diff TOO_LONG']],
     [{ videoLink: '' }, ['videoLink REQUIRED']],
     [{ videoLink: 'x'.repeat(2001) }, ['videoLink TOO_LONG']],
-    [{ song: 'a\0' }, ['song INVALID_TEXT']],
+    [{ song: 'a\uD800' }, ['song INVALID_TEXT']],
     [{ directDL: '' }, ['directDL LINK_REQUIRED']],
     [{ directDL: 'example.org' }, ['directDL URL_INVALID']],
     [{ wsLink: 'javascript:alert(1)' }, ['wsLink URL_INVALID']],

@@ -1,5 +1,5 @@
 import { canonicalVideoLink, hasForeignScheme, isHttpUrl, MAX_LINK } from '../media/index.ts';
-import { type FieldProblem, textProblem } from '../text/index.ts';
+import { type FieldProblem, textProblem, tidyLine } from '../text/index.ts';
 import { type CreatorRequestForm, distinctRequests, type TeamRequestForm } from './requests.ts';
 
 /** What a level form sends. */
@@ -29,15 +29,15 @@ const TEXTS = [
 /** The form as it is stored: trimmed, video canonical, every creator once per role, a blank team left out. */
 export function tidyLevelForm(form: LevelForm): LevelForm {
   const team = form.teamRequest;
-  const teamName = team?.teamName.trim() ?? '';
+  const teamName = tidyLine(team?.teamName ?? '');
   const isTeamGiven = team !== null && (teamName !== '' || team.teamId !== null);
   return {
-    song: form.song.trim(),
-    artist: form.artist.trim(),
-    diff: form.diff.trim(),
-    videoLink: canonicalVideoLink(form.videoLink.trim()),
-    directDL: form.directDL.trim(),
-    wsLink: form.wsLink.trim(),
+    song: tidyLine(form.song),
+    artist: tidyLine(form.artist),
+    diff: tidyLine(form.diff),
+    videoLink: canonicalVideoLink(tidyLine(form.videoLink)),
+    directDL: tidyLine(form.directDL),
+    wsLink: tidyLine(form.wsLink),
     creatorRequests: distinctRequests(form.creatorRequests),
     teamRequest: isTeamGiven
       ? { teamName, teamId: team.teamId, isNewRequest: team.teamId === null && team.isNewRequest }

@@ -10,7 +10,7 @@ import {
   keyModeProblem,
   type UploadTime,
 } from '../passes/index.ts';
-import { type FieldProblem, LARGEST_ID, textProblem } from '../text/index.ts';
+import { type FieldProblem, isVisible, LARGEST_ID, textProblem } from '../text/index.ts';
 
 /** A pass form, its numbers already read: null = left empty, NaN = not a number. */
 export interface PassForm {
@@ -78,7 +78,7 @@ function textProblems(form: PassForm): FieldProblem[] {
 }
 
 function passerProblems({ passer, passerId }: PassForm): FieldProblem[] {
-  return passerId === null && passer.trim() === '' ? [{ field: 'passer', code: 'REQUIRED' }] : [];
+  return passerId === null && !isVisible(passer) ? [{ field: 'passer', code: 'REQUIRED' }] : [];
 }
 
 function timeProblems({ rawTime }: PassForm, now: Date): FieldProblem[] {

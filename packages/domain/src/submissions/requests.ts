@@ -1,4 +1,4 @@
-import { normaliseSearch } from '../text/index.ts';
+import { nameKey, tidyLine } from '../text/index.ts';
 
 export type RequestRole = 'charter' | 'vfxer';
 
@@ -66,20 +66,20 @@ export function levelProfileSteps({
   }[] = [];
   for (const { id, role, creatorId, creatorName } of creatorRequests) {
     if (creatorId !== null) continue;
-    const key = normaliseSearch(creatorName.trim());
+    const key = nameKey(creatorName);
     const same = steps.find((step) => step.key === key && !step.roles.includes(role));
     if (same) {
       same.roles.push(role);
       same.requestIds.push(id);
     } else {
-      steps.push({ kind: role, name: creatorName.trim(), key, roles: [role], requestIds: [id] });
+      steps.push({ kind: role, name: tidyLine(creatorName), key, roles: [role], requestIds: [id] });
     }
   }
   const creators = steps.map(({ kind, name, requestIds }): ProfileStep => ({ kind, name, requestIds }));
   if (!teamRequestData || teamRequestData.teamId !== null) return creators;
   return [
     ...creators,
-    { kind: 'team', name: teamRequestData.teamName.trim(), requestIds: [teamRequestData.id] },
+    { kind: 'team', name: tidyLine(teamRequestData.teamName), requestIds: [teamRequestData.id] },
   ];
 }
 
@@ -90,7 +90,7 @@ export function passProfileSteps(submission: {
   readonly assignedPlayerId: number | null;
 }): readonly ProfileStep[] {
   if (submission.assignedPlayerId !== null || !submission.passerRequest) return [];
-  return [{ kind: 'player', name: submission.passer.trim(), requestIds: [] }];
+  return [{ kind: 'player', name: tidyLine(submission.passer), requestIds: [] }];
 }
 
 /** Every creator once per role, ids first; an id makes a request an existing one. */
@@ -98,8 +98,8 @@ export function distinctRequests(requests: readonly CreatorRequestForm[]): reado
   const kept = new Map<string, CreatorRequestForm>();
   for (const request of requests) {
     const { role, creatorId } = request;
-    const creatorName = request.creatorName.trim();
-    const key = `${role} ${creatorId === null ? `name ${normaliseSearch(creatorName)}` : `id ${creatorId}`}`;
+    const creatorName = tidyLine(request.creatorName);
+    const key = `${role} ${creatorId === null ? `name ${nameKey(creatorName)}` : `id ${creatorId}`}`;
     const isNewRequest = creatorId === null && request.isNewRequest;
     if (!kept.has(key)) kept.set(key, { creatorName, creatorId, role, isNewRequest });
   }

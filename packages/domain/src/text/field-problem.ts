@@ -1,4 +1,5 @@
 import { isStorableText, textLength } from './storable-text.ts';
+import { tidyLine } from './tidy-text.ts';
 
 /** What is wrong with one field of a form; `field` is its wire name, with a path for list items ("creatorRequests.0"). */
 export interface FieldProblem {
@@ -11,10 +12,10 @@ export interface TextRule {
   readonly isRequired?: boolean;
 }
 
-/** REQUIRED (blank), TOO_LONG (code points after trimming) or INVALID_TEXT (not storable); null when fine. */
+/** REQUIRED (nothing to see), TOO_LONG (code points when tidy) or INVALID_TEXT (not storable); null when fine. */
 export function textProblem(text: string | null | undefined, rule: TextRule): string | null {
-  const trimmed = (text ?? '').trim();
-  if (trimmed === '') return rule.isRequired ? 'REQUIRED' : null;
-  if (!isStorableText(trimmed)) return 'INVALID_TEXT';
-  return textLength(trimmed) > rule.max ? 'TOO_LONG' : null;
+  const tidy = tidyLine(text ?? '');
+  if (tidy === '') return rule.isRequired ? 'REQUIRED' : null;
+  if (!isStorableText(text ?? '')) return 'INVALID_TEXT';
+  return textLength(tidy) > rule.max ? 'TOO_LONG' : null;
 }

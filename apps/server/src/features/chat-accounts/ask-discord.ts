@@ -1,15 +1,20 @@
+import { tidyLine } from '@rondo/domain/text';
 import { z } from 'zod';
 import { askOutside } from '../../platform/outside/ask-outside.ts';
 import { outsideWord } from '../../platform/outside/outside-text.ts';
 
 const answer = z.object({
   id: z.string().regex(/^\d{1,20}$/),
-  username: z.string().min(1).pipe(outsideWord(100)),
+  username: z
+    .string()
+    .min(1)
+    .pipe(outsideWord(100))
+    .transform((name) => tidyLine(name) || name),
   avatar: z
     .string()
     .regex(/^\w{1,100}$/)
     .nullish(),
-  global_name: outsideWord(100).nullish(),
+  global_name: outsideWord(100).transform(tidyLine).nullish(),
   email: z.string().nullish(),
   verified: z.boolean().nullish(),
 });

@@ -20,7 +20,7 @@ export async function createTeam(trx: Trx, team: NewTeam): Promise<number> {
   const name = checkedName(team.name);
   const aliases = tidyAliases(team.aliases ?? []);
   await refuseTakenNames(trx, [name, ...aliases]);
-  const id = await insertTeam(trx, { name, aliases, description: team.description?.trim() || null });
+  const id = await insertTeam(trx, { name, aliases, description: team.description || null });
   if (id === null) throw new Problem('TEAM_EXISTS', { ids: await teamsNamed(trx, [name]) });
   return id;
 }

@@ -33,7 +33,8 @@ function matching({ search, hideVerified, excludeAliases }: CreatorFilter): RawB
   const conditions = [sql`c.merged_into_id is null`];
   if (search !== '') conditions.push(sql`c.search like like_contains(${search})`);
   // The index finds by name or alias; what it found is then held against the name alone.
-  if (search !== '' && excludeAliases) conditions.push(sql`c.name_key like like_contains(${search})`);
+  if (search !== '' && excludeAliases)
+    conditions.push(sql`split_part(c.search, U&'\\001F', 2) like like_contains(${search})`);
   if (hideVerified) conditions.push(sql`not c.is_verified`);
   return sql.join(conditions, sql` and `);
 }
@@ -66,7 +67,7 @@ export async function findIds(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(table)} where name_key is not null and search like like_contains(${text})
-    order by name_key = search_text(${text}) desc, search like like_equals(${text}) desc, name_key, id
+    order by name_key = key_of_name(${text}) desc, search like like_equals(${text}) desc, name_key, id
     limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -35,10 +35,10 @@ export async function creatorsInTheWay(
   { name, discordId = null, userId = null }: Pick<CreatorRow, 'name'> & Partial<CreatorRow>,
 ): Promise<{ named: number[]; chatting: number[]; linked: number[] }> {
   const { rows } = await sql<{ id: number; named: boolean; chatting: boolean; linked: boolean }>`
-    SELECT id, coalesce(name_key = search_text(${name}), false) AS named,
+    SELECT id, coalesce(name_key = key_of_name(${name}), false) AS named,
       coalesce(discord_id = ${discordId}, false) AS chatting, coalesce(user_id = ${userId}::int, false) AS linked
     FROM creators
-    WHERE name_key = search_text(${name}) OR discord_id = ${discordId} OR user_id = ${userId}::int
+    WHERE name_key = key_of_name(${name}) OR discord_id = ${discordId} OR user_id = ${userId}::int
     ORDER BY id`.execute(trx);
   const idsOf = (key: 'named' | 'chatting' | 'linked') => rows.filter((row) => row[key]).map(({ id }) => id);
   return { named: idsOf('named'), chatting: idsOf('chatting'), linked: idsOf('linked') };
@@ -69,7 +69,10 @@ export async function openAccount(
 /** Teams that have one of the names, as their name or as an alias, case and width aside. */
 export async function teamsNamed(trx: Trx, names: readonly string[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    SELECT id FROM teams WHERE search LIKE ANY (ARRAY(SELECT like_equals(name) FROM unnest(${[...names]}::text[]) name))
+    SELECT id FROM teams t WHERE search LIKE ANY (ARRAY(SELECT like_equals(name) FROM unnest(${[...names]}::text[]) name))
+      -- The search takes names for one whose accents differ.
+      AND EXISTS (SELECT FROM unnest(t.aliases || t.name) own JOIN unnest(${[...names]}::text[]) name
+        ON key_of_name(own) = key_of_name(name))
     ORDER BY id`.execute(trx);
   return rows.map(({ id }) => id);
 }

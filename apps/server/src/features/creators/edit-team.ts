@@ -40,8 +40,8 @@ export async function newTeam({ db }: Pick<Deps, 'db'>, actorId: number, team: T
     await recordAudit(trx, {
       actorId,
       action: 'team.create',
-      subject: { id, title: name.trim() },
-      after: { name: name.trim(), aliases: tidyAliases(aliases), members },
+      subject: { id, title: name },
+      after: { name, aliases: tidyAliases(aliases), members },
     });
     return writtenTeam(trx, id);
   });
@@ -108,7 +108,7 @@ const ascending = (ids: readonly number[]) => [...new Set(ids)].toSorted((a, b) 
 
 function checkedDescription(text: string): string {
   const code = textProblem(text, { max: MAX_TEAM_DESCRIPTION });
-  if (code === null) return text.trim();
+  if (code === null) return text;
   const message = 'A description can have up to 2000 characters.';
   throw fieldProblem('VALIDATION_FAILED', 'description', { code, message });
 }

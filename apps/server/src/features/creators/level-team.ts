@@ -84,7 +84,7 @@ async function findOrMake(
     if (team === null) throw new Problem('TEAM_NOT_FOUND', { ids: [teamId] });
     return team;
   }
-  if (name.trim() === '') throw new Problem('TEAM_REQUIRED');
+  if (name === '') throw new Problem('TEAM_REQUIRED');
   const found = (await teamNamed(trx, name)) ?? (await teamsNamed(trx, [name]))[0];
   const id = found ?? (await createTeam(trx, { name }));
   const team = await lockTeam(trx, id);

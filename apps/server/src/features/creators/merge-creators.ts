@@ -1,5 +1,6 @@
 import type { Creator } from '@rondo/contract/creators';
-import { creatorNameKey, tidyAliases } from '@rondo/domain/creators';
+import { tidyAliases } from '@rondo/domain/creators';
+import { nameKey } from '@rondo/domain/text';
 import { publishLevels } from '../../platform/events/publish-levels.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
@@ -94,10 +95,8 @@ export function mergedAliases(
   source: Pick<CreatorRow, 'name' | 'aliases'>,
   target: Pick<CreatorRow, 'name' | 'aliases'>,
 ): string[] {
-  const known = new Set([target.name, ...target.aliases].map(creatorNameKey));
-  const won = tidyAliases([source.name, ...source.aliases]).filter(
-    (name) => !known.has(creatorNameKey(name)),
-  );
+  const known = new Set([target.name, ...target.aliases].map(nameKey));
+  const won = tidyAliases([source.name, ...source.aliases]).filter((name) => !known.has(nameKey(name)));
   return [...target.aliases, ...won];
 }
 

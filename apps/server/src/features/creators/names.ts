@@ -1,5 +1,5 @@
 import { creatorNameProblem, MAX_CREATOR_NAME, tidyAliases } from '@rondo/domain/creators';
-import { textProblem } from '@rondo/domain/text';
+import { textProblem, tidyLine } from '@rondo/domain/text';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 
 /**
@@ -14,7 +14,7 @@ export function checkedName(name: string): string {
       code: problem,
       message: 'The name must have 1 to 200 characters.',
     });
-  return name.trim();
+  return tidyLine(name);
 }
 
 /**

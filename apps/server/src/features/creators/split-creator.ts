@@ -75,7 +75,7 @@ export async function splitCreator(
 /** The names that are not blank, each with its role. */
 function partsOf({ newNames, roles = [] }: Split, source: string) {
   const parts = newNames.flatMap((name, index) =>
-    name === null || name.trim() === '' ? [] : [{ name: name.trim(), role: roles[index] ?? null }],
+    name === null || name === '' ? [] : [{ name, role: roles[index] ?? null }],
   );
   const problem = splitNamesProblem(
     source,

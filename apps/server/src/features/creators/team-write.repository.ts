@@ -19,7 +19,7 @@ export async function teamToWrite(trx: Trx, id: number): Promise<TeamState | nul
 /** The team of exactly that name, case and width aside, or null. */
 export async function teamNamed(trx: Trx, name: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    SELECT id FROM teams WHERE md5(name_key) = md5(search_text(${name}))`.execute(trx);
+    SELECT id FROM teams WHERE md5(name_key) = md5(key_of_name(${name}))`.execute(trx);
   return rows[0]?.id ?? null;
 }
 

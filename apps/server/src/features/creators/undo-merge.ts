@@ -1,5 +1,5 @@
 import type { Creator } from '@rondo/contract/creators';
-import { creatorNameKey } from '@rondo/domain/creators';
+import { nameKey } from '@rondo/domain/text';
 import { publishLevels } from '../../platform/events/publish-levels.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
@@ -119,9 +119,9 @@ const lateObstacles = {
 
 /** The target without what the merge gave it, as far as it still has it. */
 function targetWithout(target: CreatorState, { aliases, userId, discordId }: MovedOfCreator) {
-  const won = new Set(aliases.map(creatorNameKey));
+  const won = new Set(aliases.map(nameKey));
   return {
-    aliases: target.aliases.filter((alias) => !won.has(creatorNameKey(alias))),
+    aliases: target.aliases.filter((alias) => !won.has(nameKey(alias))),
     user_id: target.user_id === userId ? null : target.user_id,
     discord_id: target.discord_id === discordId ? null : target.discord_id,
   };

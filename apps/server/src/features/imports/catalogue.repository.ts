@@ -6,10 +6,11 @@ export async function insertTeams(trx: Trx): Promise<void> {
   await sql`
     CREATE TEMPORARY TABLE import_team ON COMMIT DROP AS
     SELECT key, (array_agg(team ORDER BY line))[1] AS name, min(line) AS line, NULL::integer AS team_id
-    FROM (SELECT team, line, search_text(team) AS key FROM import_level WHERE NOT is_known AND team ~ '\\S') t
+    FROM (SELECT team, line, key_of_name(team) AS key FROM import_level WHERE NOT is_known AND team ~ '\\S') t
     GROUP BY key`.execute(trx);
   await sql`
-    UPDATE import_team i SET team_id = (SELECT min(t.id) FROM teams t WHERE t.search LIKE like_equals(i.name))`.execute(
+    UPDATE import_team i SET team_id = (SELECT min(t.id) FROM teams t WHERE t.search LIKE like_equals(i.name)
+        AND EXISTS (SELECT FROM unnest(t.aliases || t.name) own WHERE key_of_name(own) = i.key))`.execute(
     trx,
   );
   await sql`
@@ -20,7 +21,7 @@ export async function insertTeams(trx: Trx): Promise<void> {
     WHERE i.team_id IS NULL AND md5(t.name_key) = md5(i.key)`.execute(trx);
   await sql`
     UPDATE import_level l SET team_id = i.team_id FROM import_team i
-    WHERE NOT l.is_known AND i.key = search_text(l.team)`.execute(trx);
+    WHERE NOT l.is_known AND i.key = key_of_name(l.team)`.execute(trx);
 }
 
 /**
@@ -32,7 +33,7 @@ export async function insertCreators(trx: Trx): Promise<number> {
   await sql`
     CREATE TEMPORARY TABLE import_credit ON COMMIT DROP AS
     SELECT l.row_id AS level_id, l.line::bigint * 100000 + c.position AS at, c.value ->> 'role' AS role,
-      c.value ->> 'name' AS name, search_text(c.value ->> 'name') AS key
+      c.value ->> 'name' AS name, key_of_name(c.value ->> 'name') AS key
     FROM import_level l CROSS JOIN LATERAL jsonb_array_elements(l.credits) WITH ORDINALITY AS c (value, position)
     WHERE NOT l.is_known`.execute(trx);
   await sql`
@@ -103,7 +104,7 @@ export async function insertPlayers(trx: Trx): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::integer AS count FROM import_player i
     WHERE NOT i.is_known AND EXISTS (SELECT 1 FROM players p
-      WHERE p.name_search = search_value(i.name) AND p.id <> i.row_id AND p.merged_into_id IS NULL)`.execute(
+      WHERE key_of_name(p.name) = key_of_name(i.name) AND p.id <> i.row_id AND p.merged_into_id IS NULL)`.execute(
     trx,
   );
   return rows[0]?.count ?? 0;

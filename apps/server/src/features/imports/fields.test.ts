@@ -2,7 +2,7 @@ import { uploadTimeText } from '@rondo/domain/passes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BadLine } from './broken-input.ts';
-import { flagField, idField, numberField, parseFields, textField } from './fields.ts';
+import { flagField, idField, lineField, linesField, numberField, parseFields } from './fields.ts';
 import { uploadTimeField } from './upload-time.ts';
 
 describe('fields of a line', () => {
@@ -14,16 +14,18 @@ describe('fields of a line', () => {
   );
 
   it('keeps texts byte for byte and counts their characters', () => {
-    expect(textField({ song: ' a\n\u200b ' }, 'song', 10)).toBe(' a\n\u200b ');
-    expect(textField({ song: null }, 'song', 10)).toBe('');
-    expect(textField({ song: 727 }, 'song', 10)).toBe('727');
-    expect(textField({ song: '😀'.repeat(10) }, 'song', 10)).toHaveLength(20);
-    expect(() => textField({ song: '😀'.repeat(11) }, 'song', 10)).toThrow(
+    expect(lineField({ song: ' a\n\u200bb ' }, 'song', 10)).toBe('a b');
+    expect(linesField({ song: ' a\r\n\u200bb ' }, 'song', 10)).toBe('a\nb');
+    expect(lineField({ song: '\u3164' }, 'song', 10)).toBe('');
+    expect(lineField({ song: null }, 'song', 10)).toBe('');
+    expect(lineField({ song: 727 }, 'song', 10)).toBe('727');
+    expect(lineField({ song: '😀'.repeat(10) }, 'song', 10)).toHaveLength(20);
+    expect(() => lineField({ song: '😀'.repeat(11) }, 'song', 10)).toThrow(
       'song has 11 characters, at most 10',
     );
-    expect(() => textField({ song: 'a\0b' }, 'song', 10)).toThrow(BadLine);
-    expect(() => textField({ song: '\ud83d' }, 'song', 10)).toThrow(BadLine);
-    expect(() => textField({ song: {} }, 'song', 10)).toThrow(BadLine);
+    expect(() => lineField({ song: 'a\0b' }, 'song', 10)).toThrow(BadLine);
+    expect(() => lineField({ song: '\ud83d' }, 'song', 10)).toThrow(BadLine);
+    expect(() => lineField({ song: {} }, 'song', 10)).toThrow(BadLine);
   });
 
   it('reads numbers that come as texts', () => {
@@ -42,7 +44,7 @@ describe('fields of a line', () => {
   });
 
   it('never throws anything but a bad line', () => {
-    const readers = [textField, numberField, idField, flagField, uploadTimeField] as ((
+    const readers = [lineField, numberField, idField, flagField, uploadTimeField] as ((
       fields: Record<string, unknown>,
       name: string,
       atMost: number,

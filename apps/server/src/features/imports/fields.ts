@@ -1,4 +1,4 @@
-import { isStorableText, ownValue, textLength } from '@rondo/domain/text';
+import { isStorableText, ownValue, textLength, tidyLine, tidyLines } from '@rondo/domain/text';
 import { LARGEST_ID } from '../../platform/db/row-id.ts';
 import { BadLine } from './broken-input.ts';
 
@@ -18,15 +18,30 @@ export function parseFields(text: string): Fields {
   return value as Fields;
 }
 
-/** The text byte for byte; '' when it is missing or null. Numbers count as their digits. */
-export function textField(fields: Fields, name: string, atMost: number): string {
-  const value = ownValue(fields, name) ?? '';
-  if (typeof value !== 'string' && typeof value !== 'number') throw new BadLine(`${name} is not a text`);
-  const text = String(value);
-  if (!isStorableText(text)) throw new BadLine(`${name} holds a NUL character or half a surrogate pair`);
+/** A text of one line as it is stored (docs/rules/wire.md#texts); '' when it is missing or null. */
+export function lineField(fields: Fields, name: string, atMost: number): string {
+  return tidyField(fields, name, atMost, tidyLine);
+}
+
+/** The same of several lines. */
+export function linesField(fields: Fields, name: string, atMost: number): string {
+  return tidyField(fields, name, atMost, tidyLines);
+}
+
+function tidyField(fields: Fields, name: string, atMost: number, tidy: (text: string) => string): string {
+  const given = givenText(fields, name);
+  if (!isStorableText(given)) throw new BadLine(`${name} holds a NUL character or half a surrogate pair`);
+  const text = tidy(given);
   if (text.length > atMost && textLength(text) > atMost)
     throw new BadLine(`${name} has ${textLength(text)} characters, at most ${atMost}`);
   return text;
+}
+
+/** A text as it came; numbers count as their digits. */
+export function givenText(fields: Fields, name: string): string {
+  const value = ownValue(fields, name) ?? '';
+  if (typeof value !== 'string' && typeof value !== 'number') throw new BadLine(`${name} is not a text`);
+  return String(value);
 }
 
 /** A finite number, or its decimal text; null when it is missing, null or blank. */

@@ -8,7 +8,15 @@ import {
 } from '@rondo/domain/media';
 import { LARGEST_ID } from '../../platform/db/row-id.ts';
 import { BadLine } from './broken-input.ts';
-import { type Fields, listField, numberField, textField, wholeNumberField } from './fields.ts';
+import {
+  type Fields,
+  givenText,
+  lineField,
+  linesField,
+  listField,
+  numberField,
+  wholeNumberField,
+} from './fields.ts';
 import type { Relaxation, RelaxationCounts } from './relaxations.ts';
 
 /** Base scores of the difficulties by id. */
@@ -24,26 +32,27 @@ export function readLevel(fields: Fields, bases: DifficultyBases, counts: Relaxa
   const diffId = wholeNumberField(fields, 'diffId', 0, LARGEST_ID);
   const ownBase = bases.get(diffId);
   if (ownBase === undefined) throw new BadLine(`diffId ${diffId} is no difficulty`);
-  const song = textField(fields, 'song', 500);
+  const song = lineField(fields, 'song', 500);
   if (song === '') throw new BadLine('song is missing');
   const found: Relaxation[] = [];
   const level = {
     song,
-    artist: textField(fields, 'artist', 500),
-    creator: textField(fields, 'creator', 20_000),
-    charter: textField(fields, 'charter', 20_000),
-    vfxer: textField(fields, 'vfxer', 20_000),
-    team: textField(fields, 'team', 1000),
+    artist: lineField(fields, 'artist', 500),
+    creator: lineField(fields, 'creator', 20_000),
+    charter: lineField(fields, 'charter', 20_000),
+    vfxer: lineField(fields, 'vfxer', 20_000),
+    team: lineField(fields, 'team', 1000),
     diffId,
     baseScore: readBaseScore(fields, ownBase, found),
     tileCount: readTileCount(fields),
     videoLink: readVideo(fields, ['noLevelVideo', 'unknownLevelVideo'], found),
     dlLink: linkField(fields, 'dlLink', found),
     workshopLink: linkField(fields, 'workshopLink', found),
-    publicComments: textField(fields, 'publicComments', 2000),
+    publicComments: linesField(fields, 'publicComments', 2000),
     credits: readCredits(fields, found),
   };
-  for (const kind of [...found, ...levelRelaxations(level)]) counts.add(kind);
+  for (const kind of [...found, ...levelRelaxations(level, givenText(fields, 'song') !== song)])
+    counts.add(kind);
   return level;
 }
 
@@ -54,8 +63,8 @@ export function readVideo(
   found: Relaxation[],
 ): string {
   const text = linkField(fields, 'videoLink', found);
-  const words = text.trim().split(/\s+/);
-  if (text.trim() === '') found.push(missing);
+  const words = text.split(' ');
+  if (text === '') found.push(missing);
   else if (parseVideoLink(text) === null) found.push(unknown);
   else if (words.length > 1) found.push('severalVideos');
   return canonicalVideoLink(text);
@@ -63,7 +72,7 @@ export function readVideo(
 
 /** A link as it came; empty where its scheme is another one than http and https. */
 function linkField(fields: Fields, name: string, found: Relaxation[]): string {
-  const text = textField(fields, name, MAX_LINK);
+  const text = lineField(fields, name, MAX_LINK);
   if (!hasForeignScheme(text)) return text;
   found.push('foreignLink');
   return '';
@@ -92,22 +101,22 @@ function readCredits(fields: Fields, found: Relaxation[]) {
     const { role } = item as Fields;
     if (role !== 'charter' && role !== 'vfxer')
       throw new BadLine('levelCredits holds a role besides charter and vfxer');
-    const name = textField(item as Fields, 'name', 200);
-    if (name.trim() === '') found.push('blankCredit');
+    const name = lineField(item as Fields, 'name', 200);
+    if (name === '') found.push('blankCredit');
     else credits.push({ role, name });
   }
   return credits;
 }
 
-function levelRelaxations(level: ReturnType<typeof readLevel>): Relaxation[] {
-  const links = [level.dlLink, level.workshopLink].filter((link) => link.trim() !== '');
+function levelRelaxations(level: ReturnType<typeof readLevel>, isTidied: boolean): Relaxation[] {
+  const links = [level.dlLink, level.workshopLink].filter((link) => link !== '');
   const checks: [Relaxation, boolean][] = [
-    ['songBlanks', level.song.trim() !== level.song || level.song.includes('\n')],
-    ['noArtist', level.artist.trim() === ''],
-    ['noCreator', level.creator.trim() === ''],
+    ['songBlanks', isTidied],
+    ['noArtist', level.artist === ''],
+    ['noCreator', level.creator === ''],
     ['noCharter', level.credits.every(({ role }) => role !== 'charter')],
     ['noDownload', links.length === 0],
-    ['oddLink', links.some((link) => !isHttpUrl(link.trim()))],
+    ['oddLink', links.some((link) => !isHttpUrl(link))],
     ['longTeam', level.team.length > 200],
   ];
   return checks.filter(([, applies]) => applies).map(([kind]) => kind);

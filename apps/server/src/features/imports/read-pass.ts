@@ -7,7 +7,7 @@ import {
   MAX_JUDGEMENT_COUNT,
 } from '@rondo/domain/passes';
 import { BadLine } from './broken-input.ts';
-import { type Fields, flagField, idField, numberField, textField, wholeNumberField } from './fields.ts';
+import { type Fields, flagField, idField, numberField, lineField, wholeNumberField } from './fields.ts';
 import { readVideo } from './read-level.ts';
 import type { Relaxation, RelaxationCounts } from './relaxations.ts';
 import { uploadTimeField } from './upload-time.ts';
@@ -23,8 +23,8 @@ export function readPass(fields: Fields, now: Date, counts: RelaxationCounts) {
     levelId: idField(fields, 'levelId'),
     playerId: idField(fields, 'playerId'),
     speed: readSpeed(fields, found),
-    feelingRating: textField(fields, 'feelingRating', 255),
-    vidTitle: textField(fields, 'vidTitle', 500),
+    feelingRating: lineField(fields, 'feelingRating', 255),
+    vidTitle: lineField(fields, 'vidTitle', 500),
     videoLink: readVideo(fields, ['noPassVideo', 'unknownPassVideo'], found),
     vidUploadTime: time.at,
     isDayOnly: time.isDayOnly,
@@ -36,8 +36,8 @@ export function readPass(fields: Fields, now: Date, counts: RelaxationCounts) {
   if (pass.is12K && pass.is16K) throw new BadLine('is12K and is16K exclude each other');
   if (hadTail) found.push('timeTail');
   if (!isUploadTime(time, now)) found.push('oddTime');
-  if (pass.vidTitle.trim() === '') found.push('noTitle');
-  if (pass.feelingRating.trim() === '') found.push('noFeeling');
+  if (pass.vidTitle === '') found.push('noTitle');
+  if (pass.feelingRating === '') found.push('noFeeling');
   for (const kind of found) counts.add(kind);
   return pass;
 }

@@ -1,6 +1,6 @@
 /** Where the schema's shape rules are wider than the form's: each kind is one line of the report, in this order. */
 export const RELAXATIONS = {
-  songBlanks: 'songs with outer blanks or line feeds: kept byte for byte',
+  songBlanks: 'songs with outer blanks, line feeds or signs that nobody sees: tidied',
   noArtist: 'levels without an artist',
   noCreator: 'levels without a creator text',
   noCharter: 'levels without a charter credit',
@@ -16,7 +16,7 @@ export const RELAXATIONS = {
   otherSpelling: 'other spellings of creator names: kept as aliases',
   ownBase: "base scores equal to the difficulty's own: not set",
   unknownCountry: 'players of an unknown country: XX',
-  playerBlanks: 'player names with outer blanks: kept byte for byte',
+  playerBlanks: 'player names with outer blanks, line feeds or signs that nobody sees: tidied',
   equalName: 'players who share their name with another: kept',
   noPassVideo: 'passes without a video',
   unknownPassVideo: 'passes whose video link is no known video: kept unchanged',

@@ -42,7 +42,7 @@ function likeThis(levelId: number, field: AliasField, matchType: MatchType): Raw
   // The searched column finds few levels by its index; it holds aliases as well, so the field itself is compared too.
   const found =
     matchType === 'exact'
-      ? sql`${sql.ref(`s.${field}`)} LIKE like_equals(${own}) AND search_text(${column}) = search_text(${own})`
+      ? sql`${sql.ref(`s.${field}`)} LIKE like_equals(${own}) AND key_of_name(${column}) = key_of_name(${own})`
       : sql`${sql.ref(`s.${field}`)} LIKE like_contains(${own}) AND search_text(${column}) LIKE like_contains(${own})`;
   return sql`
     FROM levels this

@@ -12,7 +12,7 @@ describe('a level', () => {
   it('comes with credits, aliases and what it was before', async () => {
     const { db } = site.deps;
     const id = await aLevel(db, {
-      song: 'Tab\t"quote" \\ 夜',
+      song: 'Tab "quote" \\ 夜',
       diff_id: 41,
       previous_diff_id: 40,
       base_score: 720.5,
@@ -27,7 +27,7 @@ describe('a level', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       id,
-      song: 'Tab\t"quote" \\ 夜',
+      song: 'Tab "quote" \\ 夜',
       baseScore: 720.5,
       previousBaseScore: 700,
       difficulty: { id: 41, name: 'U1', baseScore: 500 },

@@ -1,4 +1,4 @@
-import { playerNameKey } from '@rondo/domain/players';
+import { nameKey, tidyLine } from '@rondo/domain/text';
 import { lockThing } from '../../platform/db/advisory-lock.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -16,8 +16,8 @@ export type NewPlayer = {
  * @throws Problem PLAYER_EXISTS, PROVIDER_TAKEN with the ids of the players in the way
  */
 export async function createPlayer(trx: Trx, player: NewPlayer): Promise<number> {
-  const name = player.name.trim();
-  await lockThing(trx, 'playerName', playerNameKey(name));
+  const name = tidyLine(player.name);
+  await lockThing(trx, 'playerName', nameKey(name));
   const namesakes = await playersNamed(trx, name);
   if (namesakes.length > 0) throw new Problem('PLAYER_EXISTS', { ids: namesakes });
   const taken = await playersOf(trx, player.discordId);

@@ -259,7 +259,7 @@ describe('a profile', () => {
     });
     const account = {
       player_id: id,
-      nickname: 'Nick\n"name"',
+      nickname: 'Nick "name"',
       avatar_url: 'https://example.org/a.png',
       is_rater: true,
     };
@@ -270,7 +270,7 @@ describe('a profile', () => {
       user: {
         id: owner.id,
         username: owner.username,
-        nickname: 'Nick\n"name"',
+        nickname: 'Nick "name"',
         isRater: true,
         isSuperAdmin: false,
       },

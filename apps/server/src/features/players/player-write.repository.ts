@@ -1,4 +1,3 @@
-import { playerNameKey } from '@rondo/domain/players';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { PlayersTable } from '../../platform/db/schema.gen.ts';
 import type { Db, Trx } from '../../platform/db/database.ts';
@@ -63,13 +62,12 @@ export async function raisePermissionVersion(trx: Trx, playerId: number): Promis
   return row?.id ?? null;
 }
 
-/** Players who have a name, ignoring case; the index finds those as well that differ in width only. */
+/** Players with the same name (docs/rules/wire.md#same-names). */
 export async function playersNamed(trx: Trx, name: string): Promise<number[]> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    SELECT id, name FROM players WHERE name_search = search_value(${name}) AND merged_into_id IS NULL
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM players WHERE key_of_name(name) = key_of_name(${name}) AND merged_into_id IS NULL
     ORDER BY id`.execute(trx);
-  const key = playerNameKey(name);
-  return rows.filter((row) => playerNameKey(row.name) === key).map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }
 
 /** Players who have a chat account, by themselves or through their user. */

@@ -1,4 +1,5 @@
-import { playerNameKey, playerNameProblem } from '@rondo/domain/players';
+import { playerNameProblem } from '@rondo/domain/players';
+import { nameKey, tidyLine } from '@rondo/domain/text';
 import { lockThing } from '../../platform/db/advisory-lock.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
@@ -10,7 +11,7 @@ import { playerProfile } from './player-profile.ts';
 /** @returns the name as it is kept @throws Problem NAME_REQUIRED, VALIDATION_FAILED */
 export function checkedPlayerName(name: string): string {
   const problem = playerNameProblem(name);
-  if (problem === null) return name.trim();
+  if (problem === null) return tidyLine(name);
   const text = problem === 'TOO_LONG' ? 'A name can have up to 100 characters.' : 'A name is required.';
   const fields = [{ field: 'name', code: problem, message: text }];
   throw problem === 'REQUIRED'
@@ -33,7 +34,7 @@ export async function renamePlayer(
   const name = checkedPlayerName(newName);
   return transaction(db, async (trx) => {
     const player = await requirePlayer(trx, playerId);
-    await lockThing(trx, 'playerName', playerNameKey(name));
+    await lockThing(trx, 'playerName', nameKey(name));
     const others = (await playersNamed(trx, name)).filter((id) => id !== playerId);
     if (others.length > 0) throw playerProblem('PLAYER_EXISTS', { ids: others });
     await changePlayer(trx, actorId, 'player.rename', player, { name });

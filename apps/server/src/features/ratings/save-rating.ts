@@ -68,7 +68,7 @@ function readVote(
   difficulties: Awaited<ReturnType<typeof selectVoteDifficulties>>,
   isCommentRequiredByLevel: boolean,
 ): Vote | null {
-  const comment = sent.comment.trim();
+  const comment = sent.comment;
   if (textLength(comment) > MAX_COMMENT_LENGTH) throw new Problem('COMMENT_TOO_LONG');
   const grammar = ratingGrammar('permissive', difficulties);
   const parsed = parseRating(sent.rating, grammar);

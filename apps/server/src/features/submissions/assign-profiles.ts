@@ -45,11 +45,11 @@ export function assignCreator(body: Body<'assignCreator'>): RequestChange {
 export function createAndAssign(body: Body<'createCreator'>): RequestChange {
   return async (trx, requests) => {
     const { role, name = '', aliases = [] } = body;
-    if (name.trim() === '') throw new Problem('NAME_REQUIRED');
+    if (name === '') throw new Problem('NAME_REQUIRED');
     const requestId = requestOf(body, requests);
     const profileId = await (role === 'team' ? createTeam : createCreator)(trx, { name, aliases });
     await resolve(trx, { requestId, role, profileId });
-    return { requestId, role, name: name.trim(), [fieldOf(role)]: profileId };
+    return { requestId, role, name, [fieldOf(role)]: profileId };
   };
 }
 
@@ -94,5 +94,5 @@ async function resolve(trx: Trx, { requestId, role, profileId, name }: Resolutio
   const isTeam = role === 'team';
   const profile = isTeam ? await lockTeam(trx, profileId) : (await lockCreators(trx, [profileId]))[0];
   if (!profile) throw new Problem(isTeam ? 'TEAM_NOT_FOUND' : 'CREATOR_NOT_FOUND', { ids: [profileId] });
-  await resolveRequest(trx, requestId, role, { id: profileId, name: name?.trim() || profile.name });
+  await resolveRequest(trx, requestId, role, { id: profileId, name: name || profile.name });
 }

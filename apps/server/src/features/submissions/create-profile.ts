@@ -25,7 +25,7 @@ export async function createProfile(
   profile: NewProfile,
 ): Promise<string> {
   refuseProblems(profile);
-  const name = profile.name.trim();
+  const { name } = profile;
   return transaction(db, async (trx) => {
     const { id, type, text } = await make(trx, { ...profile, name });
     await recordAudit(trx, {

@@ -55,7 +55,7 @@ export function decline<K extends SubmissionKind>(
   text: string | undefined,
 ): Promise<Submissions[K]> {
   const { actorId, kind, id } = target;
-  const reason = text?.trim() || null;
+  const reason = text || null;
   return changePending(deps, target, async (trx) => {
     await storeDecision(trx, kind, id, { status: 'declined', decidedById: actorId, declineReason: reason });
     return {

@@ -10,8 +10,8 @@ type FormSoFar = Call<typeof submissionWorkEndpoints.formDuplicates>['query'];
 
 /** What already stands in its place: a hint, found before anything is sent. */
 export async function findDuplicates(db: Db, userId: number, form: FormSoFar): Promise<FormDuplicate[]> {
-  const [song, artist] = [form.song?.trim() ?? '', form.artist?.trim() ?? ''];
-  const videoLink = canonicalVideoLink(form.videoLink?.trim() ?? '');
+  const [song, artist] = [form.song ?? '', form.artist ?? ''];
+  const videoLink = canonicalVideoLink(form.videoLink ?? '');
   if (form.type === 'level') return selectLevelDuplicates(db, userId, { videoLink, song, artist });
   const { levelId } = form;
   return levelId !== undefined && isRowId(levelId)

@@ -21,13 +21,13 @@ export function readPassForm(body: unknown, now: Date): ReadPassForm {
   const sent = parseForm(passForm, body);
   const form: PassForm = {
     levelId: sent.levelId,
-    videoLink: canonicalVideoLink(sent.videoLink.trim()),
-    passer: sent.passer.trim(),
+    videoLink: canonicalVideoLink(sent.videoLink),
+    passer: sent.passer,
     passerId: sent.passerId ?? null,
     passerRequest: sent.passerRequest ?? false,
     speed: sent.speed ?? null,
-    feelingDifficulty: sent.feelingDifficulty.trim(),
-    title: sent.title.trim(),
+    feelingDifficulty: sent.feelingDifficulty,
+    title: sent.title,
     rawTime: readUploadTime(sent.rawTime),
     judgements: Object.fromEntries(
       JUDGEMENT_KEYS.map((key) => [key, sent[key] ?? null]),

@@ -5,6 +5,8 @@ import type { Db, Trx } from './database.ts';
 export type LockedThing =
   /** Whether a player name is free; `key` is the folded name. */
   | 'playerName'
+  /** Whether an account may be called by a name; `key` is its reading. */
+  | 'accountName'
   /** Whether names of teams are free, aliases included; no key. */
   | 'teamNames'
   /** Whether the demo is to be loaded; no key. */

@@ -22,6 +22,8 @@ export type DatabaseOptions = {
   readonly name?: string;
   /** What stands before the connections; one of its own unless given. */
   readonly gate?: Gate;
+  /** Called with what a migration tells of its work. */
+  readonly onNotice?: (text: string) => void;
   /** An idle connection was lost; the next query opens another. */
   readonly onIdleError?: (error: Error) => void;
 };
@@ -42,7 +44,13 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
   });
   pool.on('error', (error) => options.onIdleError?.(error));
   // The loss of a connection between two statements of a transaction is reported here only, and would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    // What the database itself remarks has a code: something exists already, a name was cut.
+    client.on('notice', ({ code, message }) => {
+      if (code === '00000' && message !== undefined) options.onNotice?.(message);
+    });
+  });
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool: (options.gate ?? databaseGate()).guard(pool) }),
   });

@@ -69,7 +69,6 @@ export interface ChatRolesTable {
 export interface CreatorsTable {
   id: Generated<number>;
   name: string;
-  name_key: GeneratedAlways<string | null>;
   aliases: Generated<string[]>;
   is_verified: Generated<boolean>;
   country: Generated<string>;
@@ -81,6 +80,7 @@ export interface CreatorsTable {
   origin: Generated<'site' | 'import' | 'demo'>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  name_key: GeneratedAlways<string | null>;
 }
 
 export interface CreditRequestsTable {
@@ -255,7 +255,6 @@ export interface LevelSubmissionsTable {
   direct_dl: Generated<string>;
   ws_link: Generated<string>;
   level_id: number | null;
-  content_hash: GeneratedAlways<string>;
   status: Generated<'pending' | 'approved' | 'declined' | 'withdrawn'>;
   submitter_id: number;
   submitter_discord_username: string | null;
@@ -268,6 +267,7 @@ export interface LevelSubmissionsTable {
   origin: Generated<'site' | 'import' | 'demo'>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  content_hash: GeneratedAlways<string>;
 }
 
 export interface LevelTimeoutsTable {
@@ -494,7 +494,6 @@ export interface PlayerStatsTable {
 export interface PlayersTable {
   id: Generated<number>;
   name: string;
-  name_search: GeneratedAlways<string>;
   country: Generated<string>;
   avatar_url: string | null;
   discord_id: string | null;
@@ -509,6 +508,7 @@ export interface PlayersTable {
   origin: Generated<'site' | 'import' | 'demo'>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  name_search: GeneratedAlways<string>;
   handle_search: GeneratedAlways<string>;
 }
 
@@ -602,7 +602,6 @@ export interface TeamRequestsTable {
 export interface TeamsTable {
   id: Generated<number>;
   name: string;
-  name_key: GeneratedAlways<string>;
   description: string | null;
   aliases: Generated<string[]>;
   is_verified: Generated<boolean>;
@@ -610,6 +609,7 @@ export interface TeamsTable {
   origin: Generated<'site' | 'import' | 'demo'>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  name_key: GeneratedAlways<string>;
 }
 
 export interface UserProvidersTable {
@@ -627,7 +627,6 @@ export interface UsersTable {
   username_key: GeneratedAlways<string>;
   email: string;
   nickname: string;
-  name_search: GeneratedAlways<string>;
   password_hash: string | null;
   avatar_url: string | null;
   is_rater: Generated<boolean>;
@@ -642,6 +641,7 @@ export interface UsersTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   blind_since: Date | null;
+  name_search: GeneratedAlways<string>;
 }
 
 export interface WebhookPaceTable {

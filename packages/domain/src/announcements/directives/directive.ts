@@ -1,3 +1,4 @@
+import { tidyLine } from '../../text/index.ts';
 import { type Condition, tidyCondition } from './condition.ts';
 
 export const MODES = ['STATIC', 'CONDITIONAL'] as const;
@@ -56,8 +57,8 @@ export function tidyDirective(directive: Directive): Directive {
   const { id, name, description, mode, triggerType, condition, actions, isActive, firstOfKind } = directive;
   return {
     ...(id === undefined ? {} : { id }),
-    name: name.trim(),
-    description: description.trim(),
+    name: tidyLine(name),
+    description: tidyLine(description),
     mode,
     triggerType,
     condition: condition && tidyCondition(condition),

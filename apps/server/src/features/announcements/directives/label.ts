@@ -5,7 +5,7 @@ const MAX_LABEL = 100;
 
 /** The label of a channel or a role, trimmed. @throws Problem LABEL_REQUIRED, VALIDATION_FAILED */
 export function readLabel(text: string | undefined): string {
-  const label = (text ?? '').trim();
+  const label = text ?? '';
   const problem = textProblem(label, { max: MAX_LABEL, isRequired: true });
   if (problem === 'REQUIRED') throw fieldProblem('LABEL_REQUIRED', 'label');
   if (problem !== null)

@@ -96,7 +96,7 @@ async function writeRole(
 }
 
 function readRoleId(text: string | undefined): string {
-  const id = (text ?? '').trim();
+  const id = text ?? '';
   if (!/^\d{17,20}$/.test(id)) throw fieldProblem('ROLE_ID_INVALID', 'roleId');
   return id;
 }

@@ -23,7 +23,7 @@ let bytes: Buffer;
 
 beforeAll(async () => {
   const { db } = site.deps;
-  const level_id = await aLevel(db, { song: 'Tab\tslash \\ line\n\\. 夜' });
+  const level_id = await aLevel(db, { artist: 'Tab\tslash \\ line\n\\. 夜' });
   await aPass(db, { level_id, player_id: await aPlayer(db) });
   const { filename } = await makeBackup(parts(), { type: 'mysql', kind: 'manual' }, quietProgress);
   bytes = await readFile(parts().folder.pathOf('mysql', filename));

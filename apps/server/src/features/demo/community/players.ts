@@ -1,4 +1,4 @@
-import { foldCase } from '@rondo/domain/text';
+import { nameKey } from '@rondo/domain/text';
 import type { Random } from '../../../platform/seeded-random.ts';
 import { COUNTRIES, HANDLES, ODD_HANDLES } from '../words/names.ts';
 import { daysBefore, DEMO_START_DAYS } from './moments.ts';
@@ -58,11 +58,11 @@ function uniqueNames(random: Random): string[] {
     ...ODD_HANDLES,
     ...random.sample(HANDLES, PLAYER_COUNT),
   ];
-  const taken = new Set(names.map(foldCase));
+  const taken = new Set(names.map(nameKey));
   for (let number = 2; names.length < PLAYER_COUNT; number += 1) {
     const name = `${random.pick(HANDLES)}_${number}`;
-    if (!taken.has(foldCase(name))) names.push(name);
-    taken.add(foldCase(name));
+    if (!taken.has(nameKey(name))) names.push(name);
+    taken.add(nameKey(name));
   }
   return names.slice(0, PLAYER_COUNT);
 }

@@ -89,7 +89,7 @@ export const TITLE_SCRIPTS: readonly TitleScript[] = [
 /** Titles that try the layout: long, marked, wide, with every sign that a search query gives a meaning to. */
 export const ODD_TITLES: readonly string[] = [
   'An Unreasonably Long Title About the Sea, the Moon and Everything Between Them, Told Twice, Backwards, and in a Voice That Nobody in the Room Had Heard Before (Extended Tidal Mix)',
-  'ＡＦＴＥＲＧＬＯＷ　２０４８',
+  'ＡＦＴＥＲＧＬＯＷ ２０４８',
   'Thirteen Ways to Lose a Metronome',
   '"quoted", piped | and = equal',
   '🌊🌙 tide',
@@ -98,6 +98,6 @@ export const ODD_TITLES: readonly string[] = [
   'z̈ȯo̊m̃ ïñ',
   'Ø',
   '-minus',
-  'Spaces   in   between',
+  'Spaces in between',
   'مدّ وجزر',
 ];

@@ -56,8 +56,8 @@ export async function giveSubmissions(
   fromId: number,
   toId: number,
 ): Promise<SubmissionIds> {
-  const isSame = sql`o.submitter_id = ${toId} AND o.status = 'pending' AND search_text(o.song) = search_text(s.song)
-    AND search_text(o.artist) = search_text(s.artist) AND video_key(o.video_link) = video_key(s.video_link)`;
+  const isSame = sql`o.submitter_id = ${toId} AND o.status = 'pending' AND key_of_name(o.song) = key_of_name(s.song)
+    AND key_of_name(o.artist) = key_of_name(s.artist) AND video_key(o.video_link) = video_key(s.video_link)`;
   const isFree = {
     level: sql`s.status <> 'pending' OR NOT EXISTS (SELECT FROM level_submissions o WHERE ${isSame})`,
     pass: sql`true`,

@@ -1,4 +1,4 @@
-import { playerNameKey } from '@rondo/domain/players';
+import { nameKey } from '@rondo/domain/text';
 import { lockThing } from '../../../platform/db/advisory-lock.ts';
 import type { Trx } from '../../../platform/db/database.ts';
 import { isRowId } from '../../../platform/db/row-id.ts';
@@ -45,7 +45,7 @@ export async function mergePlayer(
     const accounts = await lockAccountsOf(trx, [sourceId, targetId]);
     const notify = await guard(accounts.map(({ id }) => id));
     const now = deps.clock.now();
-    await lockThing(trx, 'playerName', playerNameKey(source.name));
+    await lockThing(trx, 'playerName', nameKey(source.name));
     const namesakeIds = (await playersNamed(trx, source.name)).filter((id) => id !== sourceId);
 
     await giveTo(trx, targetId, found);

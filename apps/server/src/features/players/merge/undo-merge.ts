@@ -1,4 +1,4 @@
-import { playerNameKey } from '@rondo/domain/players';
+import { nameKey } from '@rondo/domain/text';
 import { lockThing } from '../../../platform/db/advisory-lock.ts';
 import type { Trx } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/feature.ts';
@@ -85,7 +85,7 @@ async function refuseTakenName(
   { namesakeIds }: MovedOfPlayer,
   sourceId: number,
 ): Promise<void> {
-  await lockThing(trx, 'playerName', playerNameKey(name));
+  await lockThing(trx, 'playerName', nameKey(name));
   const taken = (await playersNamed(trx, name)).filter((id) => id !== sourceId && !namesakeIds.includes(id));
   if (taken.length > 0) throw undoBlocked('NAME_IN_USE', `another player is called ${name} now.`, taken);
 }

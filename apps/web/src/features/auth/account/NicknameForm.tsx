@@ -26,7 +26,7 @@ export function NicknameForm({ user }: { user: ViewerUser }) {
       },
       problems: ({ nickname }) => ({ nickname: nicknameProblem(nickname) }),
       words: { TOO_LONG: t('nickname.tooLong'), INVALID_TEXT: t('nickname.tooLong') },
-      fieldOf: (code) => (code === 'NICKNAME_REQUIRED' ? 'nickname' : undefined),
+      fieldOf: (code) => (code.startsWith('NICKNAME_') ? 'nickname' : undefined),
     },
   );
   const [stored, setStored] = useState(user.nickname);

@@ -1,4 +1,5 @@
-import { creatorNameKey, MAX_CREATOR_NAME } from '@rondo/domain/creators';
+import { MAX_CREATOR_NAME } from '@rondo/domain/creators';
+import { nameKey } from '@rondo/domain/text';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -16,7 +17,7 @@ export interface AliasFieldProps {
 export function AliasField({ aliases, disabled, onChange }: AliasFieldProps) {
   const { t } = useTranslation('pages/creators');
   const [text, setText] = useState('');
-  const isKnown = aliases.some((alias) => creatorNameKey(alias) === creatorNameKey(text));
+  const isKnown = aliases.some((alias) => nameKey(alias) === nameKey(text));
   const canAdd = text.trim() !== '' && !isKnown;
   const add = () => {
     if (!canAdd) return;

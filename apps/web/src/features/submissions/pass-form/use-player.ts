@@ -1,4 +1,4 @@
-import { playerNameKey } from '@rondo/domain/players';
+import { nameKey } from '@rondo/domain/text';
 import { isSearchable } from '@rondo/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../../lib/queries/keys.ts';
@@ -40,6 +40,6 @@ export function usePlayer(draft: NamedChoice | null, channelName = '') {
 }
 
 function onlyOneCalled(name: string, hits: readonly PlayerHit[]): PlayerHit | undefined {
-  const same = hits.filter((hit) => playerNameKey(hit.name) === playerNameKey(name));
+  const same = hits.filter((hit) => nameKey(hit.name) === nameKey(name));
   return same.length === 1 ? same[0] : undefined;
 }

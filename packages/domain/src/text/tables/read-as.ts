@@ -1,0 +1,25 @@
+/** Small letters, digits and signs by the Latin letter that they look like, alone or as their capital. */
+export const READ_AS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    a: 'аα',
+    b: 'вβ',
+    c: 'с',
+    d: 'ԁ',
+    e: 'еёε',
+    h: 'нһη',
+    i: '1|lіїӏι',
+    j: 'ј',
+    k: 'кκ',
+    m: 'мμ',
+    n: 'ν',
+    o: '0оοօ',
+    p: 'рρ',
+    q: 'ԛ',
+    s: 'ѕ',
+    t: 'тτ',
+    w: 'ԝ',
+    x: 'хχ',
+    y: 'уυ',
+    z: 'ζ',
+  }).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
+);
