@@ -1,4 +1,4 @@
-import { normaliseSearch, similarWord, textLength } from '../text/index.ts';
+import { halfWidth, isVisible, similarWord, textLength } from '../text/index.ts';
 import {
   AND,
   formatSearch,
@@ -11,6 +11,7 @@ import {
   type SearchTerm,
 } from './search-grammar.ts';
 import { type Mark, readMarks, splitAt, textOf, trimMarks } from './search-marks.ts';
+import { readWideSigns } from './wide-signs.ts';
 
 /** A stretch of a query in UTF-16 units, `end` not included. */
 export interface QuerySpan {
@@ -64,7 +65,7 @@ export function explainSearch<F extends string>(query: string, fields: readonly 
   if (textLength(query) > MAX_QUERY_LENGTH) return { parts: [], warnings: [] };
   const id = idIn(query);
   if (id !== null) return { parts: [idPart(query, id)], warnings: [] };
-  const marks = readMarks(query);
+  const marks = readWideSigns(readMarks(query), fields);
   const found: Found<F>[] = [];
   const warnings: SearchWarning<F>[] = unclosedQuotes(marks);
   for (const [group, terms] of splitAt(marks, '|').entries()) {
@@ -82,7 +83,7 @@ export function explainSearch<F extends string>(query: string, fields: readonly 
 }
 
 function idPart<F extends string>(query: string, id: number): SearchPart<F> {
-  const start = query.indexOf('#');
+  const start = query.search(/[#＃]/);
   return {
     start,
     end: query.trimEnd().length,
@@ -150,7 +151,7 @@ function unknownField<F extends string>(
 
 function noValue<F extends string>(part: readonly Mark[], fields: readonly F[]): SearchWarning<F> | null {
   const found = wordBefore(part);
-  if (found === null || normaliseSearch(found.after) !== '') return null;
-  const field = fields.find((name) => name === found.word.toLowerCase());
+  if (found === null || isVisible(found.after)) return null;
+  const field = fields.find((name) => name === halfWidth(found.word).toLowerCase());
   return field === undefined ? null : { kind: 'no-value', ...spanOf(part), word: field };
 }

@@ -1,5 +1,6 @@
-import { LARGEST_ID, normaliseSearch, textLength } from '../text/index.ts';
+import { halfWidth, isVisible, LARGEST_ID, textLength, tidyLine } from '../text/index.ts';
 import { type Mark, readMarks, splitAt, textOf, trimMarks } from './search-marks.ts';
+import { readWideSigns } from './wide-signs.ts';
 
 export const MAX_QUERY_LENGTH = 255;
 export const MAX_QUERY_TERMS = 20;
@@ -13,7 +14,7 @@ export interface SearchTerm<F extends string> {
   /** "any": every field of the list; always with mode contains. */
   readonly field: F | 'any';
   readonly mode: 'contains' | 'equals';
-  /** As typed, without quotes; never blank after normalising. */
+  /** As typed, without quotes; something of it is seen. */
   readonly value: string;
   readonly isNegated: boolean;
 }
@@ -36,7 +37,7 @@ export function parseSearch<F extends string>(query: string, fields: readonly F[
   if (textLength(query) > MAX_QUERY_LENGTH) return { ok: false, code: 'QUERY_TOO_LONG' };
   const id = idIn(query);
   if (id !== null) return { ok: true, search: { kind: 'id', id } };
-  const groups = splitAt(readMarks(query), '|')
+  const groups = splitAt(readWideSigns(readMarks(query), fields), '|')
     .map((group) => splitAt(group, ',').flatMap((part) => readTerm(trimMarks(part), fields) ?? []))
     .filter((terms) => terms.length > 0);
   if (groups.reduce((sum, terms) => sum + terms.length, 0) > MAX_QUERY_TERMS) {
@@ -54,9 +55,9 @@ export function formatSearch<F extends string>(search: Search<F>): string {
 
 /** The number of a query that is "#" and digits, in any width, 0 when it is too large for an id; else null. */
 export function idIn(query: string): number | null {
-  const digits = /^\s*[#＃]([\d０-９]+)\s*$/.exec(query)?.[1];
+  const digits = /^#(\d+)$/.exec(halfWidth(tidyLine(query)))?.[1];
   if (digits === undefined) return null;
-  const id = Number(normaliseSearch(digits));
+  const id = Number(digits);
   return id <= LARGEST_ID ? id : 0;
 }
 
@@ -70,7 +71,7 @@ export function readTerm<F extends string>(
   const body = isNegated ? trimMarks(part.slice(1)) : part;
   const term =
     readFieldTerm(body, fields) ?? ({ field: 'any', mode: 'contains', value: textOf(body) } as const);
-  return normaliseSearch(term.value) === '' ? null : { ...term, isNegated };
+  return isVisible(term.value) ? { ...term, isNegated } : null;
 }
 
 function readFieldTerm<F extends string>(
@@ -80,7 +81,7 @@ function readFieldTerm<F extends string>(
   const cut = body.findIndex(({ char, isQuoted }) => !isQuoted && (char === ':' || char === '='));
   const word = body.slice(0, Math.max(0, cut));
   if (word.some(({ isQuoted }) => isQuoted)) return null;
-  const name = textOf(word).trim().toLowerCase();
+  const name = halfWidth(textOf(word)).trim().toLowerCase();
   const field = fields.find((known) => known === name);
   if (field === undefined) return null;
   const mode = body[cut]?.char === '=' ? 'equals' : 'contains';
@@ -94,6 +95,6 @@ export function formatTerm<F extends string>({ field, mode, value, isNegated }: 
 }
 
 function quoted(value: string): string {
-  const isPlain = value === value.trim() && !/^[-!#]|[,|:="]/.test(value);
+  const isPlain = value === value.trim() && !/^[-!#－！＃]|[,|:="，｜：＝＂“”„‟]/.test(value);
   return isPlain ? value : `"${value.replaceAll('"', '""')}"`;
 }

@@ -7,12 +7,18 @@ export interface Mark {
   readonly end: number;
 }
 
-/** Takes the quotes off: "" inside quotes is one quote, an unclosed quote is a plain character. */
+/** Quotes of typewriters, and those that phones and full-width keyboards make of them. */
+const QUOTES = ['"', '＂', '“', '”', '„', '‟'];
+
+/**
+ * Takes the quotes off: "" inside quotes is one quote, an unclosed quote is a plain character. What a typographic quote
+ * opens, any quote closes.
+ */
 export function readMarks(query: string): readonly Mark[] {
   const marks: Mark[] = [];
   let at = 0;
   while (at < query.length) {
-    const quoted = query[at] === '"' ? quotedFrom(query, at) : null;
+    const quoted = QUOTES.includes(query[at] ?? '') ? quotedFrom(query, at) : null;
     if (quoted) {
       marks.push(...quoted.marks);
       at = quoted.end;
@@ -51,10 +57,12 @@ function quotedFrom(
   open: number,
 ): { readonly marks: readonly Mark[]; readonly end: number } | null {
   const marks: Mark[] = [];
+  const closing = query[open] === '"' ? ['"'] : QUOTES;
   let at = open + 1;
   while (at < query.length) {
     const isDoubled = query.startsWith('""', at);
-    if (query[at] === '"' && !isDoubled) return { marks: withQuotes(marks, open, at + 1), end: at + 1 };
+    if (closing.includes(query[at] ?? '') && !isDoubled)
+      return { marks: withQuotes(marks, open, at + 1), end: at + 1 };
     const end = isDoubled ? at + 2 : at + 1;
     marks.push({ char: query[at] ?? '', isQuoted: true, start: at, end });
     at = end;
