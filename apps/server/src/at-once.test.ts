@@ -341,12 +341,25 @@ describe('two writes of one thing', () => {
     for (const round of rounds) {
       const user = await signedInUser(one);
       const name = (nickname: string): Call => ['PUT', '/v2/auth/profile/me', { nickname }, user.token];
-      const { outcomes } = await atOnce(round, name('Left'), name('Right'));
+      const [left, right] = [`Left ${user.id}`, `Right ${user.id}`];
+      const { outcomes } = await atOnce(round, name(left), name(right));
       expect(outcomes).toEqual(['200', '200']);
       const mine = (await one.call('GET', '/v2/auth/profile/me', { token: user.token })).body.nickname;
-      expect(['Left', 'Right']).toContain(mine);
+      expect([left, right]).toContain(mine);
       const shown = await other.call('GET', `/v2/database/players/${user.playerId}`);
       expect(shown.body.user.nickname).toBe(mine);
+    }
+  });
+
+  it('one nickname is given to one of two accounts, however they write it', async () => {
+    for (const round of rounds) {
+      const [user, rival] = [await signedInUser(one), await signedInUser(one)];
+      const { outcomes } = await atOnce(
+        round,
+        ['PUT', '/v2/auth/profile/me', { nickname: `Halcyon ${user.id}` }, user.token],
+        ['PUT', '/v2/auth/profile/me', { nickname: `hаlcyоn ${user.id}` }, rival.token],
+      );
+      expect(outcomes.toSorted()).toEqual(['200', '400 NICKNAME_TAKEN']);
     }
   });
 });

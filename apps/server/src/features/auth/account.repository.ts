@@ -45,7 +45,7 @@ export function accountOfEmail(db: Db, email: string) {
     .executeTakeFirst();
 }
 
-/** Which of the two is in use; user names ignore case, the address is lower case. */
+/** Which of the two is in use, a closed account counts; the address is lower case. */
 export async function takenDetails(db: Db, username: string, email: string) {
   const key = username.toLowerCase();
   const rows = await db
@@ -54,9 +54,19 @@ export async function takenDetails(db: Db, username: string, email: string) {
     .where((where) => where.or([where('username_key', '=', key), where('email', '=', email)]))
     .execute();
   return {
-    username: rows.some((row) => row.username_key === key),
+    username: rows.some((row) => row.username_key === key) || (await isNameOfAnother(db, username, null)),
     email: rows.some((row) => row.email === email),
   };
+}
+
+/** Whether another open account has a user name or nickname that reads like this (docs/rules/auth.md#nicknames). */
+export async function isNameOfAnother(db: Db | Trx, name: string, ownId: number | null): Promise<boolean> {
+  const { rows } = await sql<{ isTaken: boolean }>`
+    SELECT EXISTS (
+      SELECT FROM users WHERE closed_at IS NULL AND id IS DISTINCT FROM ${ownId}::int
+        AND (name_reading(username) = name_reading(${name}) OR name_reading(nickname) = name_reading(${name}))
+    ) AS "isTaken"`.execute(db);
+  return rows[0]?.isTaken ?? false;
 }
 
 /** The constraints of `users` that a new user can break. */

@@ -38,15 +38,52 @@ describe('one’s own account', () => {
     });
   });
 
-  it('changes its nickname, trimmed, 1 to 50 characters', async () => {
+  it('is called like nobody else, by its user name or nickname', async () => {
+    const [mine, theirs] = [await signedInUser(app), await signedInUser(app, { username: 'field-tester' })];
+    const edit = (nickname: string, token = mine.token) =>
+      app.call('PUT', '/v2/auth/profile/me', { token, body: { nickname } });
+    for (const nickname of [
+      'field-tester',
+      'Field-Tester',
+      '\u202efield-tester',
+      'fi\u200beld-tester',
+      'ｆield-tester',
+      'fiéld-tester',
+      'field–tester',
+      'fie1d-tester',
+      'fіeld-tester',
+    ])
+      expect((await edit(nickname)).outcome).toBe('400 NICKNAME_TAKEN');
+    expect((await edit('field tester')).status).toBe(200);
+    expect((await edit('Field Tester', theirs.token)).outcome).toBe('400 NICKNAME_TAKEN');
+    expect((await edit('field-tester', theirs.token)).status).toBe(200);
+    expect((await edit('FIELD TESTER')).status).toBe(200);
+  });
+
+  it('gives a new account no name that reads like another', async () => {
+    const { token } = await signedInUser(app);
+    await app.call('PUT', '/v2/auth/profile/me', { token, body: { nickname: 'Lantern_9' } });
+    const register = (username: string) =>
+      app.call('POST', '/v2/auth/register', {
+        body: { username, email: `${username}@example.org`, password: 'a long enough one' },
+      });
+    expect((await register('lantern_9')).outcome).toBe('400 USERNAME_TAKEN');
+    expect((await register('lantern-9')).status).toBe(201);
+  });
+
+  it('changes its nickname, tidy, 1 to 50 characters', async () => {
     const { token } = await signedInUser(app);
     const edit = (body: unknown) => app.call('PUT', '/v2/auth/profile/me', { token, body });
-    const reply = await edit({ nickname: '  夜 🎵  ', username: 'other', email: 'other@example.org' });
+    const reply = await edit({
+      nickname: '  夜\n\t🎵 \u202e ',
+      username: 'other',
+      email: 'other@example.org',
+    });
     expect(reply.status).toBe(200);
     expect(reply.body.user.nickname).toBe('夜 🎵');
     expect(reply.body.username).not.toBe('other');
     expect((await edit({ nickname: '🎵'.repeat(50) })).status).toBe(200);
-    for (const nickname of ['', '   ', null, '🎵'.repeat(51)]) {
+    for (const nickname of ['', '   ', null, '\u200b', '\u3164', '\u2800', '\u0301', '🎵'.repeat(51)]) {
       const refused = await edit({ nickname });
       expect([refused.status, refused.body.code]).toEqual([400, 'NICKNAME_REQUIRED']);
     }

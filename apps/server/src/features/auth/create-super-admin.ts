@@ -1,8 +1,10 @@
 import { type Config, readConfig } from '../../config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { insertUser } from './account.repository.ts';
+import { claimName } from './claim-name.ts';
 import { createPasswordHasher } from './password-hasher.ts';
 import { type AccountDetails, checkedDetails, problemForTakenDetail } from './register.ts';
 
@@ -22,6 +24,7 @@ export async function createSuperAdmin(
   const user = { username, email, password_hash, email_verified_at: now, is_super_admin: true };
   try {
     return await transaction(db, async (trx) => {
+      if (!(await claimName(trx, username, null))) throw new Problem('USERNAME_TAKEN');
       const id = await insertUser(trx, user, now);
       await recordAudit(trx, {
         actorId: null,

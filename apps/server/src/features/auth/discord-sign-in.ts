@@ -1,10 +1,18 @@
 import { randomInt } from 'node:crypto';
-import { emailProblem, nicknameOf, normaliseEmail, numberedUsername, usernameLike } from '@rondo/domain/auth';
+import {
+  emailProblem,
+  nicknamesOf,
+  normaliseEmail,
+  numberedUsername,
+  usernameLike,
+} from '@rondo/domain/auth';
+import type { Trx } from '../../platform/db/database.ts';
 import { brokenConstraint } from '../../platform/db/errors.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { type DiscordProfile, linkedConstraint, userOfDiscord } from '../chat-accounts/index.ts';
 import { takenDetails, userConstraints } from './account.repository.ts';
+import { claimName } from './claim-name.ts';
 import type { Client } from './client.ts';
 import { addDiscord, refreshDiscord } from './discord-account.ts';
 import { makeAccount } from './new-account.ts';
@@ -39,7 +47,7 @@ export async function signInWithDiscord(
       // The same person may have come twice at once: what is taken is then their own.
       const other = await signInKnown(services, profile, client);
       if (other !== null) return { ...other, isNew: false };
-      if (error instanceof Problem || tries === mostTries) throw error;
+      if ((error instanceof Problem && error.code === 'ACCOUNT_EXISTS') || tries === mostTries) throw error;
     }
   }
 }
@@ -66,13 +74,20 @@ async function register(
   client: Client,
 ): Promise<SignedIn> {
   const username = await freeUsername(services, profile, email);
-  const nickname = nicknameOf([profile.displayName, profile.username], username);
   return transaction(services.db, async (trx) => {
+    const nickname = await freeNickname(trx, profile, username);
     const user = { username, nickname, email, isEmailVerified: profile.isEmailVerified };
     const { userId, playerId } = await makeAccount(trx, services, user, client);
     await addDiscord(trx, { userId, playerId }, profile);
     return startSession(trx, services, userId, client.userAgent);
   });
+}
+
+/** The name that is shown at Discord, or else the one there, unless it reads like somebody's here. */
+async function freeNickname(trx: Trx, profile: DiscordProfile, username: string): Promise<string> {
+  for (const nickname of nicknamesOf([profile.displayName, profile.username]))
+    if (await claimName(trx, nickname, null)) return nickname;
+  return username;
 }
 
 /** A user name like the one at Discord that nobody has. @throws Problem ACCOUNT_EXISTS, REGISTRATION_CLOSED */
@@ -92,7 +107,7 @@ async function freeUsername(
 
 /** Whether a name, an address or a chat account belongs to an account that exists already. */
 function isTaken(error: unknown): boolean {
-  if (error instanceof Problem) return error.code === 'ACCOUNT_EXISTS';
+  if (error instanceof Problem) return error.code === 'ACCOUNT_EXISTS' || error.code === 'USERNAME_TAKEN';
   const constraint = brokenConstraint(error);
   const ours: readonly string[] = [...Object.values(userConstraints), linkedConstraint];
   return constraint !== null && ours.includes(constraint);

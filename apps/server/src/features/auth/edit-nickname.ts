@@ -1,11 +1,13 @@
 import { nicknameProblem } from '@rondo/domain/auth';
+import { tidyLine } from '@rondo/domain/text';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { setNickname } from './account.repository.ts';
+import { claimName } from './claim-name.ts';
 import type { AuthServices } from './services.ts';
 
-/** @throws Problem NICKNAME_REQUIRED unless it has 1 to 50 characters after trimming */
+/** @throws Problem NICKNAME_REQUIRED unless it has 1 to 50 characters, NICKNAME_TAKEN */
 export async function editNickname(
   { db, clock }: AuthServices,
   userId: number,
@@ -13,7 +15,8 @@ export async function editNickname(
 ): Promise<void> {
   if (nicknameProblem(nickname) !== null) throw new Problem('NICKNAME_REQUIRED');
   await transaction(db, async (trx) => {
-    const playerId = await setNickname(trx, userId, nickname.trim(), clock.now());
+    if (!(await claimName(trx, nickname, userId))) throw new Problem('NICKNAME_TAKEN');
+    const playerId = await setNickname(trx, userId, tidyLine(nickname), clock.now());
     // Whoever has no player stands in lists of users all the same.
     await publishEvent(
       trx,

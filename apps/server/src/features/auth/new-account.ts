@@ -5,12 +5,16 @@ import { Problem } from '../../platform/http/problem.ts';
 import { createPlayer } from '../players/index.ts';
 import { verificationEmail } from './account-emails.ts';
 import { insertUser, type NewUser } from './account.repository.ts';
+import { claimName } from './claim-name.ts';
 import type { Client } from './client.ts';
 import type { AuthServices } from './services.ts';
 
 const highestNumber = 999_999;
 
-/** Makes an account with its player; an address that is not verified gets a mail where that is asked for. */
+/**
+ * Makes an account with its player; an address that is not verified gets a mail where that is asked for.
+ * @throws Problem USERNAME_TAKEN when another account has a name that reads like it
+ */
 export async function makeAccount(
   trx: Trx,
   { config, clock, jobs }: AuthServices,
@@ -18,6 +22,7 @@ export async function makeAccount(
   { language }: Client,
 ): Promise<{ userId: number; playerId: number; usernameModified: boolean }> {
   const now = clock.now();
+  if (!(await claimName(trx, account.username, null))) throw new Problem('USERNAME_TAKEN');
   const { id: playerId, isNameModified } = await createPlayerOf(trx, account.username);
   const user = { ...account, player_id: playerId, username_modified: isNameModified };
   const userId = await insertUser(trx, { ...user, email_verified_at: isEmailVerified ? now : null }, now);
