@@ -99,7 +99,7 @@ export function link(blank: Blank = 'empties', tidy?: TextField['tidy']): TextFi
   return {
     ...field,
     isLink: true,
-    problem: (draft) => field.problem(draft) ?? (hasForeignScheme(draft) ? 'LINK_SCHEME' : null),
+    problem: (draft) => field.problem(draft) ?? (hasForeignScheme(field.tidy(draft)) ? 'LINK_SCHEME' : null),
   };
 }
 

@@ -1,6 +1,6 @@
 import { normaliseSearch } from '../text/index.ts';
 import { type DemoStill, demoStillLink, parseDemoStill } from './demo-still.ts';
-import { readWebAddress, type WebAddress } from './web-address.ts';
+import { findShortCode, findVideo, hasServiceLink } from './video-place.ts';
 
 /** `demo`: a still of the demo community in place of a video. */
 export type VideoHost = 'youtube' | 'bilibili' | 'demo';
@@ -10,6 +10,8 @@ export interface VideoLink {
   readonly id: string;
   /** Seconds into the video; 0 = from the beginning. */
   readonly start: number;
+  /** Which of the videos under the id, from 1. */
+  readonly part: number;
   /** The link as it is stored. */
   readonly canonical: string;
   /** Address for an iframe. */
@@ -20,31 +22,28 @@ export interface VideoLink {
   readonly stills: readonly string[];
 }
 
-const WATCH_HOSTS = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com']);
-const EMBED_HOSTS = new Set(['youtube-nocookie.com', 'www.youtube-nocookie.com']);
-const SHORT_HOSTS = new Set(['youtu.be', 'www.youtu.be']);
-const BILIBILI_HOSTS = new Set(['bilibili.com', 'www.bilibili.com', 'm.bilibili.com']);
-const MAX_START = 359_999;
-
 /**
- * Recognises YouTube and Bilibili links (docs/rules/media.md#video-links) and stills of the demo; of several separated
- * by blanks the first counts.
+ * Recognises YouTube and Bilibili links (docs/rules/media.md#video-links) and stills of the demo; of several the first
+ * counts, and the text around it does not.
  */
 export function parseVideoLink(text: string): VideoLink | null {
   const [first = ''] = text.trim().split(/\s+/, 1);
   const still = parseDemoStill(first);
   if (still) return stillLink(still);
-  const address = readWebAddress(first);
-  if (!address) return null;
-  const youtube = youtubeId(address);
-  if (youtube) return youtubeLink(youtube, readStart(address.query.get('t') ?? ''));
-  const bilibili = bilibiliId(address);
-  return bilibili ? bilibiliLink(bilibili) : null;
+  const place = findVideo(text);
+  if (place === null) return null;
+  return place.host === 'youtube' ? youtubeLink(place.id, place.start) : bilibiliLink(place.id, place.part);
+}
+
+/** The short link of Bilibili in a text that names no video itself: only Bilibili knows which video it leads to. */
+export function shortVideoLink(text: string): string | null {
+  const code = parseVideoLink(text) === null ? findShortCode(text) : null;
+  return code === null ? null : `https://b23.tv/${code}`;
 }
 
 /** The stored form of a link; what is not recognised stays as it is, to the byte. */
 export function canonicalVideoLink(text: string): string {
-  return parseVideoLink(text)?.canonical ?? text;
+  return parseVideoLink(text)?.canonical ?? shortVideoLink(text) ?? text;
 }
 
 /**
@@ -53,41 +52,18 @@ export function canonicalVideoLink(text: string): string {
  */
 export function videoKey(text: string): string {
   const link = parseVideoLink(text);
-  return link ? `${link.host}:${link.id}` : normaliseSearch(text.trim());
+  if (link === null) return shortVideoLink(text) ?? normaliseSearch(text.trim());
+  return `${link.host}:${link.id}${link.part > 1 ? `:${link.part}` : ''}`;
 }
 
-export function isBilibiliId(text: string): boolean {
-  return /^BV[0-9A-Za-z]{10}$/.test(text);
-}
+/** Why a text is no video link: it has no link at all, one of another site, or one of a known site to no video. */
+export type VideoLinkFault = 'noLink' | 'otherSite' | 'noVideo';
 
-function youtubeId({ host, path, query }: WebAddress): string | null {
-  if (SHORT_HOSTS.has(host)) return youtubeIdIn(/^\/([^/]+)\/?$/.exec(path)?.[1]);
-  if (!WATCH_HOSTS.has(host) && !EMBED_HOSTS.has(host)) return null;
-  if (/^\/watch\/?$/.test(path)) return youtubeIdIn(query.get('v'));
-  return youtubeIdIn(/^\/(?:live|shorts|embed)\/([^/]+)\/?$/.exec(path)?.[1]);
-}
-
-function youtubeIdIn(text: string | undefined): string | null {
-  return text !== undefined && /^[A-Za-z0-9_-]{11}$/.test(text) ? text : null;
-}
-
-function bilibiliId({ host, path }: WebAddress): string | null {
-  const pattern = BILIBILI_HOSTS.has(host)
-    ? /^\/video\/([^/]+)\/?$/
-    : host === 'b23.tv'
-      ? /^\/([^/]+)\/?$/
-      : null;
-  const id = pattern?.exec(path)?.[1];
-  return id !== undefined && isBilibiliId(id) ? id : null;
-}
-
-/** "90", "90s", "1m30s" or "1h1m1s" in seconds; anything else 0. */
-function readStart(text: string): number {
-  const match = /^(?:(\d{1,6})|(?=.)(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s)?)$/i.exec(text);
-  if (!match) return 0;
-  const [plain = 0, hours = 0, minutes = 0, seconds = 0] = match.slice(1).map((part) => Number(part ?? 0));
-  const start = plain + hours * 3600 + minutes * 60 + seconds;
-  return start > MAX_START ? 0 : start;
+/** Null for what is read, and for short links, which are not read here. */
+export function videoLinkFault(text: string): VideoLinkFault | null {
+  if (parseVideoLink(text) !== null || shortVideoLink(text) !== null) return null;
+  if (hasServiceLink(text)) return 'noVideo';
+  return /[a-z][a-z\d+.-]*:\/\/\S|[\p{L}\d]\.\p{L}{2,}/iu.test(text) ? 'otherSite' : 'noLink';
 }
 
 function youtubeLink(id: string, start: number): VideoLink {
@@ -95,6 +71,7 @@ function youtubeLink(id: string, start: number): VideoLink {
     host: 'youtube',
     id,
     start,
+    part: 1,
     canonical: `https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}s` : ''}`,
     embed: `https://www.youtube-nocookie.com/embed/${id}${start > 0 ? `?start=${start}` : ''}`,
     thumbnail: `https://i.ytimg.com/vi/${id}/mqdefault.jpg`,
@@ -102,13 +79,14 @@ function youtubeLink(id: string, start: number): VideoLink {
   };
 }
 
-function bilibiliLink(id: string): VideoLink {
+function bilibiliLink(id: string, part: number): VideoLink {
   return {
     host: 'bilibili',
     id,
     start: 0,
-    canonical: `https://www.bilibili.com/video/${id}`,
-    embed: `https://player.bilibili.com/player.html?bvid=${id}&autoplay=0`,
+    part,
+    canonical: `https://www.bilibili.com/video/${id}${part > 1 ? `?p=${part}` : ''}`,
+    embed: `https://player.bilibili.com/player.html?bvid=${id}${part > 1 ? `&p=${part}` : ''}&autoplay=0`,
     thumbnail: null,
     stills: [],
   };
@@ -120,6 +98,7 @@ function stillLink(still: DemoStill): VideoLink {
     host: 'demo',
     id: canonical,
     start: 0,
+    part: 1,
     canonical,
     embed: canonical,
     thumbnail: canonical,

@@ -62,11 +62,12 @@ export function readVideo(
   [missing, unknown]: readonly [Relaxation, Relaxation],
   found: Relaxation[],
 ): string {
-  const text = linkField(fields, 'videoLink', found);
-  const words = text.split(' ');
+  const given = lineField(fields, 'videoLink', MAX_LINK);
+  const isKnown = parseVideoLink(given) !== null;
+  const text = isKnown ? given : linkField(fields, 'videoLink', found);
   if (text === '') found.push(missing);
-  else if (parseVideoLink(text) === null) found.push(unknown);
-  else if (words.length > 1) found.push('severalVideos');
+  else if (!isKnown) found.push(unknown);
+  else if (text.includes(' ')) found.push('severalVideos');
   return canonicalVideoLink(text);
 }
 

@@ -6,7 +6,8 @@ export const RELAXATIONS = {
   noCharter: 'levels without a charter credit',
   noLevelVideo: 'levels without a video',
   unknownLevelVideo: 'levels whose video link is no known video: kept unchanged',
-  severalVideos: 'video fields with several links: the first one taken',
+  severalVideos:
+    'video fields with more than one link or with other words: the first video taken, the rest left out',
   noDownload: 'levels with neither download nor workshop link',
   oddLink: 'download or workshop links that are no web address: kept unchanged',
   foreignLink: 'links with another scheme than http and https, of levels or passes: left out',
