@@ -65,6 +65,10 @@ export const problemCodes = {
   ROLE_INVALID: [400, 'The role must be rater or superadmin.'],
   REFERENCE_FORMAT: [400, 'Invalid reference type format'],
   REFERENCE_COMBINATION: [400, 'Invalid reference type combination'],
+  SHORT_LINK_UNRESOLVED: [
+    400,
+    'No video was found behind this short link. Open it and copy the address that it leads to.',
+  ],
   BVID_INVALID: [400, 'This is not a Bilibili video ID.'],
   DIRECTIVE_INVALID: [400, 'This rule is not complete or not valid.'],
   WEBHOOK_URL_INVALID: [400, 'This is not the address of a webhook of the chat service.'],

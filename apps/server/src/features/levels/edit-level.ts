@@ -9,6 +9,7 @@ import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { found, Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
+import { refuseShortLink, withFollowedVideo } from '../media/index.ts';
 import { holdStandings, recompute } from '../players/index.ts';
 import { closeRating, openRating, openVotes, renewLowDiff } from '../ratings/index.ts';
 import { writtenLevel } from './detail.repository.ts';
@@ -25,15 +26,16 @@ import {
  * Changes the fields that the body has; rating, history, scores and standings follow in the same transaction
  * (docs/rules/levels.md#level-edit). An edit without a difference writes nothing.
  * @returns the level as JSON text
- * @throws Problem NOT_FOUND, STALE, DIFFICULTY_NOT_FOUND
+ * @throws Problem NOT_FOUND, STALE, DIFFICULTY_NOT_FOUND, SHORT_LINK_UNRESOLVED
  */
 export async function editLevel(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'fetch' | 'log'>,
   actorId: number,
   id: number,
-  edit: LevelEdit,
+  sent: LevelEdit,
 ): Promise<string> {
-  return transaction(db, async (trx) => {
+  const edit = await withFollowedVideo(deps, sent);
+  return transaction(deps.db, async (trx) => {
     const level = found(await lockLevel(trx, id));
     if (edit.version !== undefined && edit.version !== level.version) throw new Problem('STALE');
     await requireDifficulties(trx, edit);
@@ -72,6 +74,7 @@ export async function editLockedLevel(
   const edited = editedLevel(stored, edit);
   const { changed, ...changes } = difference(levelFacts, stored, edited);
   if (changed.size === 0) return null;
+  if (changed.has('videoLink')) refuseShortLink(edited.videoLink);
   await updateLevel(trx, id, columnsOf(changes.after));
   const votes = await openVotes(trx, id);
   const ratingId = await followInRating(trx, id, stored, edited);

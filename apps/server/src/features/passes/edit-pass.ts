@@ -22,6 +22,7 @@ import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import { fieldProblem, found, type Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
+import { refuseShortLink, withFollowedVideo } from '../media/index.ts';
 import { recompute } from '../players/index.ts';
 import {
   type LockedPass,
@@ -40,14 +41,16 @@ type PassValues = RowValues<typeof passFields>;
  * and players between which it moves follow in the same transaction (docs/rules/passes.md#pass-edit).
  * @returns the pass in detail as JSON text
  * @throws Problem PASS_NOT_FOUND, LEVEL_NOT_FOUND, PLAYER_NOT_FOUND, SPEED_INVALID, KEY_MODE_CONFLICT,
- *   KEY_MODE_NOT_ALLOWED, VALIDATION_FAILED
+ *   KEY_MODE_NOT_ALLOWED, SHORT_LINK_UNRESOLVED, VALIDATION_FAILED
  */
 export async function editPass(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'fetch' | 'log'>,
   viewer: Viewer,
   id: number,
-  edit: PassEdit,
+  sent: PassEdit,
 ): Promise<string> {
+  const { db, clock } = deps;
+  const edit = await withFollowedVideo(deps, sent);
   if (edit.levelId !== undefined && !isRowId(edit.levelId)) throw fieldProblem('LEVEL_NOT_FOUND', 'levelId');
   if (edit.playerId !== undefined && !isRowId(edit.playerId))
     throw fieldProblem('PLAYER_NOT_FOUND', 'playerId');
@@ -113,6 +116,7 @@ async function handOn(trx: Trx, { pass, touched }: LockedPass): Promise<void> {
 /** Only what the edit changes is held against the rules: an old pass may have what nobody could submit today. */
 function checkValues(pass: PassValues, changed: ReadonlySet<PassFact>): void {
   if (changed.has('speed') && !isSpeed(pass.speed)) throw fieldProblem('SPEED_INVALID', 'speed');
+  if (changed.has('videoLink')) refuseShortLink(pass.videoLink);
   if (!areJudgements(pass)) throw invalid('judgements', 'At least one judgement must be above 0.');
 }
 

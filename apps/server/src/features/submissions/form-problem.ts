@@ -12,6 +12,7 @@ const OWN_CODES: ReadonlySet<string> = new Set<ProblemCode>([
   'KEY_MODE_CONFLICT',
   'KEY_MODE_NOT_ALLOWED',
   'KEY_MODE_REQUIRED',
+  'SHORT_LINK_UNRESOLVED',
   'SPEED_INVALID',
 ]);
 

@@ -1,4 +1,5 @@
 import { subjectRules } from '@rondo/domain/auth';
+import { shortVideoLink } from '@rondo/domain/media';
 import type { SubmissionKind } from '@rondo/domain/submissions';
 import type { Json } from '../../platform/db/column-types.ts';
 import type { Trx } from '../../platform/db/database.ts';
@@ -7,6 +8,8 @@ import type { Deps } from '../../platform/feature.ts';
 import { refuse, type Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { publishChange } from './change-pending.ts';
+import { videosOf } from '../media/index.ts';
+import { formProblem } from './form-problem.ts';
 import { earlierReply, keyedRequest, onceUnderKey } from './idempotency.ts';
 import { readLevelForm } from './level-form.ts';
 import { readPassForm } from './pass-form.ts';
@@ -65,9 +68,13 @@ function formKind(type: string | undefined): SubmissionKind {
   return kind;
 }
 
-function readLevel(_deps: Deps, userId: number, body: unknown): Read {
+function readLevel(deps: Deps, userId: number, body: unknown): Read {
   const form = readLevelForm(body);
-  return { form, prepare: async () => (trx) => submitLevel(trx, userId, form) };
+  const prepare = async () => {
+    const videoLink = await followedLink(deps, form.videoLink);
+    return (trx: Trx) => submitLevel(trx, userId, { ...form, videoLink });
+  };
+  return { form, prepare };
 }
 
 /** The look-up comes before the transaction; when nobody answers, the review asks again. */
@@ -75,8 +82,21 @@ function readPass(deps: Deps, userId: number, body: unknown): Read {
   const now = deps.clock.now();
   const read = readPassForm(body, now);
   const prepare = async () => {
-    const foundTime = await publishTime(deps, read.form.videoLink);
-    return (trx: Trx) => submitPass(trx, userId, read, foundTime, now);
+    const videoLink = await followedLink(deps, read.form.videoLink);
+    const foundTime = await publishTime(deps, videoLink);
+    const form = { ...read.form, videoLink };
+    return (trx: Trx) => submitPass(trx, userId, { ...read, form }, foundTime, now);
   };
   return { form: read, prepare };
+}
+
+/**
+ * Short links could not be compared with the videos that are there.
+ * @throws Problem SHORT_LINK_UNRESOLVED
+ */
+async function followedLink(deps: Deps, link: string): Promise<string> {
+  const followed = await videosOf(deps).storedLink(link);
+  if (shortVideoLink(followed) !== null)
+    throw formProblem([{ field: 'videoLink', code: 'SHORT_LINK_UNRESOLVED' }]);
+  return followed;
 }

@@ -1,10 +1,11 @@
 import type { VideoDetails } from '@rondo/contract/media';
-import { parseVideoLink, type VideoLink } from '@rondo/domain/media';
+import { canonicalVideoLink, parseVideoLink, shortVideoLink, type VideoLink } from '@rondo/domain/media';
 import type { Deps } from '../../../platform/feature.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { bilibiliDetails, bilibiliVideo } from './bilibili.ts';
 import { keptLookups } from './kept-lookups.ts';
 import type { Outside } from './outside-json.ts';
+import { shortLinkTarget } from './short-links.ts';
 import { type YoutubeApi, youtubeApiDetails, youtubeChannelPicture } from './youtube-api.ts';
 import { youtubeOembedDetails } from './youtube-oembed.ts';
 
@@ -25,8 +26,10 @@ function makeVideos({ clock, config, fetch, log }: Source) {
   const outside = { fetch, timeoutMs: config.videoTimeoutMs };
   const youtube = youtubeLookups({ clock, config, log }, outside);
   const bilibili = keptLookups(clock, (bvid) => bilibiliVideo(outside, config.bilibiliApiUrl, bvid));
+  const shortTargets = keptLookups(clock, (link) => shortLinkTarget(outside, link));
   const details = async (text: string): Promise<VideoDetails | null> => {
-    const link = parseVideoLink(text);
+    const short = shortVideoLink(text);
+    const link = parseVideoLink(short === null ? text : await shortTargets(short));
     if (link === null) return null;
     if (link.host === 'bilibili') return bilibiliDetails(await bilibili(link.id), link);
     return link.host === 'youtube' ? youtube(link.canonical) : stillDetails(link);
@@ -35,6 +38,15 @@ function makeVideos({ clock, config, fetch, log }: Source) {
     /** Null for a link that is not known. @throws Problem VIDEO_NOT_FOUND, VIDEO_LOOKUP_FAILED */
     details,
     bilibili,
+    /** The stored form of a link; a short link that cannot be followed stays one. Never throws. */
+    storedLink: async (text: string): Promise<string> => {
+      const short = shortVideoLink(text);
+      if (short === null) return canonicalVideoLink(text);
+      return shortTargets(short).catch((error: unknown) => {
+        log.info({ err: error }, 'a short link was not followed');
+        return short;
+      });
+    },
     /** When the video was published; null where nobody knows or the service does not answer. Never throws. */
     publishTime: async (link: string) => {
       try {
