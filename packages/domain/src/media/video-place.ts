@@ -43,7 +43,7 @@ export function findVideo(text: string): VideoPlace | null {
 /** The code of the first short link of Bilibili whose video only Bilibili knows. */
 export function findShortCode(text: string): string | null {
   for (const { isBilibili, isShort, path } of linksIn(text)) {
-    const [, code] = (isBilibili && isShort && /^\/+([0-9A-Za-z]{4,20})(?![\w-])/.exec(path)) || [];
+    const [, code] = (isBilibili && isShort && /^\/+([0-9A-Za-z]{6,8})(?![\w-])/.exec(path)) || [];
     if (code !== undefined) return code;
   }
   return null;

@@ -109,6 +109,51 @@ test('a name that is typed but not chosen is an error at its row', async () => {
   expect(screen.queryByRole('combobox', { name: 'Charter 2' })).toBeNull();
 });
 
+test.each([
+  ['tomorrow', /no link in this text/],
+  ['https://example.org/video', /not a YouTube or Bilibili link/],
+  ['https://youtu.be/P7MdoBK8HvcI', /no valid video ID/],
+])('a link that is not read is told what is wrong with it: %s', async (text, words) => {
+  const { enter, video } = await openLevelForm();
+  await enter(video, text);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('what stands around a link is left out when one leaves it', async () => {
+  answerWith('get', '/v2/media/video-details', details);
+  const { enter, user, video } = await openLevelForm();
+  await enter(video, 'my clear https://youtu.be/tdig-B8QVKo?t=90, no miss');
+  await user.tab();
+  expect(video).toHaveValue(`${link}&t=90s`);
+  expect(await screen.findByText(details.title)).toBeVisible();
+});
+
+test('a short link is followed when one leaves it, else told what to do', async () => {
+  const found = 'https://www.bilibili.com/video/BV17x411w7KC?p=2';
+  const asked: (string | null)[] = [];
+  wire.use(
+    http.get('*/v2/media/video-details', ({ request }) => {
+      const url = new URL(request.url).searchParams.get('url');
+      asked.push(url);
+      return url?.endsWith('gone001')
+        ? HttpResponse.json({ error: 'x', code: 'VIDEO_NOT_FOUND' }, { status: 404 })
+        : HttpResponse.json({ ...details, link: found });
+    }),
+  );
+  answerWith('get', '/v2/media/bilibili', { code: -400 });
+  const { enter, user, video } = await openLevelForm();
+  await enter(video, '【通关】 https://b23.tv/abc1234');
+  expect(await screen.findByText(details.title)).toBeVisible();
+  await user.tab();
+  expect(video).toHaveValue(found);
+  expect(asked[0]).toBe('https://b23.tv/abc1234');
+  await user.clear(video);
+  await enter(video, 'b23.tv/gone001');
+  expect(await screen.findByText(/No video was found behind this short link/)).toBeVisible();
+  await user.tab();
+  expect(video).toHaveValue('https://b23.tv/gone001');
+});
+
 test('a failed look-up blocks nothing, and a difficulty that is not read only warns', async () => {
   answerWith('get', '/v2/media/video-details', { error: 'x', code: 'VIDEO_LOOKUP_FAILED' }, { status: 502 });
   const sent = answerSubmissions();

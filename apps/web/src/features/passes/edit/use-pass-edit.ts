@@ -1,4 +1,4 @@
-import { parseVideoLink } from '@rondo/domain/media';
+import { videoLinkFault } from '@rondo/domain/media';
 import { passFields } from '@rondo/domain/passes';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEntityEdit } from '../../../lib/entity-edit.ts';
@@ -66,9 +66,11 @@ export type PassEditing = ReturnType<typeof usePassEdit>[1];
 /** What is known of another video than the stored one: its title and time may be taken over. */
 function useVideo(pass: PassDetail, { videoLink }: PassDraft) {
   const link = videoLink.trim();
-  const isAsked = link !== pass.videoLink && parseVideoLink(link) !== null;
+  const fault = videoLinkFault(link);
+  const isAsked = link !== pass.videoLink && fault === null;
   const { data, isFetching, isError } = useQuery({ ...videoFactsQuery(link), enabled: isAsked });
-  if (!isAsked) return { status: link === pass.videoLink ? 'stored' : 'unknown', facts: null } as const;
+  if (link === pass.videoLink) return { status: 'stored', facts: null } as const;
+  if (fault !== null) return { status: fault, facts: null } as const;
   if (data) return { status: 'found', facts: data } as const;
   return { status: isFetching || !isError ? 'loading' : 'failed', facts: null } as const;
 }

@@ -1,4 +1,5 @@
-import { canonicalVideoLink } from '@rondo/domain/media';
+import { canonicalVideoLink, shortVideoLink, videoLinkFault } from '@rondo/domain/media';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { LinkIcon } from '../../../ui/icons.ts';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -14,10 +15,16 @@ export interface VideoFieldProps {
   noTime?: string;
 }
 
-/** The link of a video, made canonical when one leaves it, over what is known of the video. */
+/** The link of a video, made canonical and followed when one leaves it, over what is known of the video. */
 export function VideoField({ form, video, noTime }: VideoFieldProps) {
   const { t } = useTranslation('pages/submissions');
   const link = form.draft.videoLink;
+  const [isTyping, setTyping] = useState(false);
+  const followed = shortVideoLink(link) === null ? undefined : video.details?.link;
+  const { change } = form;
+  useEffect(() => {
+    if (followed !== undefined && !isTyping) change({ videoLink: followed });
+  }, [followed, isTyping, change]);
   return (
     <>
       <TextField
@@ -28,7 +35,9 @@ export function VideoField({ form, video, noTime }: VideoFieldProps) {
         inputMode="url"
         maxLength={2000}
         placeholder="https://www.youtube.com/watch?v=…"
+        onFocus={() => setTyping(true)}
         onBlur={() => {
+          setTyping(false);
           const canonical = canonicalVideoLink(link.trim());
           if (canonical !== link) form.change({ videoLink: canonical });
         }}
@@ -46,13 +55,16 @@ interface PreviewProps {
 
 /** The video with what is known of it; nothing as long as no link is given. */
 function Preview({ link, video: { status, details }, noTime }: PreviewProps) {
-  const { t, language } = useTranslation('pages/submissions');
+  const { t, language } = useTranslation(['pages/submissions', 'errors']);
   if (status === 'none') return null;
-  if (status === 'unknown') return <p className="text-muted">{t('video.unknownLink')}</p>;
+  const fault = videoLinkFault(link);
+  if (fault !== null) return <p className="text-muted">{t(`video.${fault}`)}</p>;
+  const isShort = shortVideoLink(link) !== null;
+  const failed = isShort ? t('errors:SHORT_LINK_UNRESOLVED') : t('video.failed');
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
     <div className="grid grid-cols-[240px_minmax(0,1fr)] items-center gap-x-6 gap-y-4 max-md:grid-cols-1">
-      <VideoFrame link={link} title={details?.title ?? t('video.title')} caption="" />
+      <VideoFrame link={details?.link ?? link} title={details?.title ?? t('video.title')} caption="" />
       <div aria-live="polite">
         {details ? (
           <dl className="facts">
@@ -67,7 +79,7 @@ function Preview({ link, video: { status, details }, noTime }: PreviewProps) {
             </Fact>
           </dl>
         ) : (
-          <p className="text-muted">{status === 'loading' ? t('video.loading') : t('video.failed')}</p>
+          <p className="text-muted">{status === 'loading' ? t('video.loading') : failed}</p>
         )}
       </div>
     </div>

@@ -1,9 +1,9 @@
-import { parseVideoLink } from '@rondo/domain/media';
+import { videoLinkFault } from '@rondo/domain/media';
 import { useQuery } from '@tanstack/react-query';
 import { type VideoDetails, videoDetailsQuery } from '../api.ts';
 
 export interface KnownVideo {
-  /** `unknown`: a link of another site; `failed`: the look-up brought nothing. Neither blocks a form. */
+  /** `unknown`: no link to a video that is known here; `failed`: the look-up brought nothing. Neither blocks a form. */
   status: 'none' | 'unknown' | 'loading' | 'found' | 'failed';
   details: VideoDetails | null;
 }
@@ -11,7 +11,7 @@ export interface KnownVideo {
 /** What can be found out about the video behind a typed link. Asked once for each video. */
 export function useVideo(link: string): KnownVideo {
   const typed = link.trim();
-  const isKnownHost = parseVideoLink(typed) !== null;
+  const isKnownHost = videoLinkFault(typed) === null;
   const { data, isPending, isFetching } = useQuery({
     ...videoDetailsQuery(typed),
     enabled: isKnownHost,
