@@ -104,6 +104,64 @@ describe('migrate', () => {
     expect(await byPlace('diff_place_down')).toEqual(['hard', 'new']);
   });
 
+  it('makes the video links canonical that are read now, and leaves two equal forms that wait', async () => {
+    const { db } = await empty();
+    await migrate(db, { upTo: '0029_play' });
+    await sql`
+      INSERT INTO difficulties (id, name, type, color, base_score, sort_order, emoji, legacy)
+      VALUES (0, 'Unranked', 'SPECIAL', '#FFFFFF', 0, 0, ':r:', '0')`.execute(db);
+    const links = [
+      'https://www.youtube.com/watch?v=tdig-B8QVKo?t=90',
+      'my clear https://youtu.be/tdig-B8QVKo',
+      'https://www.bilibili.com/video/av170001?p=2',
+      'https://b23.tv/abc1234',
+      'https://example.org/video',
+      'no video',
+      '',
+    ];
+    const canonical = [
+      'https://www.youtube.com/watch?v=tdig-B8QVKo&t=90s',
+      'https://www.youtube.com/watch?v=tdig-B8QVKo',
+      'https://www.bilibili.com/video/BV17x411w7KC?p=2',
+      ...links.slice(3),
+    ];
+    for (const [index, link] of links.entries()) {
+      const id = index + 1;
+      await sql`INSERT INTO levels (id, song, diff_id, video_link) VALUES (${id}, 'a', 0, ${link})`.execute(
+        db,
+      );
+      await sql`INSERT INTO players (id, name) VALUES (${id}, ${`player ${id}`})`.execute(db);
+      await sql`
+        INSERT INTO passes (id, level_id, player_id, video_link, vid_upload_time, early_double, early_single,
+          e_perfect, perfect, l_perfect, late_single, late_double, accuracy, score_v2)
+        VALUES (${id}, ${id}, ${id}, ${link}, now(), 0, 0, 0, 1, 0, 0, 0, 1, 1)`.execute(db);
+    }
+    await sql`INSERT INTO users (id, username, email, nickname) VALUES (1, 'ann', 'a@example.org', 'a')`.execute(
+      db,
+    );
+    await sql`
+      INSERT INTO level_submissions (id, song, artist, diff, video_link, direct_dl, submitter_id) VALUES
+        (1, 'a', 'b', 'P1', 'https://youtu.be/tdig-B8QVKo&t=9', 'x', 1),
+        (2, 'a', 'b', 'P1', 'https://youtu.be/tdig-B8QVKo,', 'x', 1)`.execute(db);
+    await migrate(db);
+    for (const table of ['levels', 'passes'] as const) {
+      const rows = await db.selectFrom(table).select('video_link').orderBy('id').execute();
+      expect(rows.map(({ video_link }) => video_link)).toEqual(canonical);
+    }
+    const { rows: hashes } = await sql<{ n: number }>`
+      SELECT count(DISTINCT video_hash)::int AS n FROM pass_lookup WHERE pass_id IN (1, 2)`.execute(db);
+    expect(hashes).toEqual([{ n: 1 }]);
+    const { rows: card } = await sql<{
+      card: string;
+    }>`SELECT card FROM level_cards WHERE level_id = 3`.execute(db);
+    expect(card[0]?.card).toContain('BV17x411w7KC?p=2');
+    const waiting = await db.selectFrom('level_submissions').select('video_link').orderBy('id').execute();
+    expect(waiting.map(({ video_link }) => video_link)).toEqual([
+      'https://www.youtube.com/watch?v=tdig-B8QVKo&t=9s',
+      'https://youtu.be/tdig-B8QVKo,',
+    ]);
+  });
+
   it('leaves one vote a person of merges that are there, which can be undone', async () => {
     const { db } = await empty();
     await migrate(db, { upTo: '0023_rescoring' });
