@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
 import { editBody, shapeOf } from './entity.ts';
 import { difficultyRef, levelListItem, page, playerRef, time, uploadDay } from './shapes.ts';
-import { absent, idParams, lenientInt, pageQuery, textList } from './tolerant.ts';
+import { absent, idParams, lenientInt, pageQuery, textList, upTo } from './tolerant.ts';
 
 export const levelAlias = z
   .object({ id: z.int(), field: z.enum(['song', 'artist']), originalValue: z.string(), alias: z.string() })
@@ -83,7 +83,7 @@ const levelListFields = {
   toRate: absent(z.string().max(20)),
   pguRange,
   specialDifficulties: textList(100),
-  seed: absent(z.string().max(64)),
+  seed: absent(upTo(64)),
 };
 
 /** Every key may stand in the query string or in the body; the body wins. */

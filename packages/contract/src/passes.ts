@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
 import { passOverlay } from './overlay.ts';
 import { judgements, levelOfPass, page, playerRef, time, uploadDay } from './shapes.ts';
-import { absent, idParams, lenientInt, pageQuery, textList } from './tolerant.ts';
+import { absent, idParams, lenientInt, pageQuery, textList, upTo } from './tolerant.ts';
 
 const passFields = {
   id: z.int(),
@@ -62,7 +62,7 @@ export const passListQuery = z.object({
   specialDifficulties: textList(100),
   levelId: absent(lenientInt(z.int())),
   playerId: absent(lenientInt(z.int())),
-  seed: absent(z.string().max(64)),
+  seed: absent(upTo(64)),
 });
 
 const call = endpointsOf('passes');

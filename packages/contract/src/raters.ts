@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
 import { discordId, discordUser } from './player-admin.ts';
 import { message, playerRef, userRef } from './shapes.ts';
-import { absent, lenientInt } from './tolerant.ts';
+import { absent, lenientInt, upTo } from './tolerant.ts';
 
 /** A rater or super admin as the about page names them; `discordId` is for super admins. */
 export const rater = z
@@ -44,7 +44,7 @@ export const raterEndpoints = {
   managedUsers: call.get('/v2/admin/users', 'S', {
     summary: 'Raters and super admins; with a search at most 20 users of any role whose names contain it.',
     schema: {
-      querystring: z.object({ search: absent(z.string().max(255)) }),
+      querystring: z.object({ search: absent(upTo(255)) }),
       response: { 200: z.array(managedUser) },
     },
   }),

@@ -36,6 +36,12 @@ describe('tolerant readers', () => {
     expect(wide).toMatchObject({ levelId: 12, speed: 1.5, perfect: 500 });
   });
 
+  it('counts the characters of an address, not their halves', () => {
+    expect(levelListQuery.parse({ seed: '😀'.repeat(64) }).seed).toHaveLength(128);
+    const tooLong = levelListQuery.safeParse({ seed: '😀'.repeat(65) });
+    expect(tooLong.error?.issues[0]).toMatchObject({ code: 'too_big', maximum: 64, path: ['seed'] });
+  });
+
   it('takes digits alone for an id in a path', () => {
     expect(pathId.parse('12')).toBe(12);
     for (const text of ['+1', '-1', ' 1', '1 ', '1.0', '1e1', '0', '', '0x1', '１'])

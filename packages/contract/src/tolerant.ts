@@ -1,4 +1,4 @@
-import { halfWidth } from '@rondo/domain/text';
+import { halfWidth, textLength } from '@rondo/domain/text';
 import { z } from 'zod';
 
 /**
@@ -46,6 +46,17 @@ export function queryBoolean() {
   return absent(z.preprocess((value) => words.get(value) ?? value, z.boolean()));
 }
 
+/** A text of at most so many characters: code points, as an address is cut by them (docs/rules/pages.md#addresses). */
+export function upTo(most: number) {
+  return z
+    .string()
+    .check(({ value, issues }) => {
+      if (textLength(value) > most)
+        issues.push({ code: 'too_big', origin: 'string', maximum: most, inclusive: true, input: value });
+    })
+    .meta({ maxLength: most });
+}
+
 /** An id in a path. Anything but digits is 400; what no row can have is 404 (docs/rules/wire.md#ids). */
 export const pathId = z.preprocess(
   (value) => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value),
@@ -71,7 +82,7 @@ export function textList(most: number) {
               .map((part) => part.trim())
               .filter(Boolean)
           : value,
-      z.array(z.string().max(100)).max(most),
+      z.array(upTo(100)).max(most),
     ),
   );
 }

@@ -79,6 +79,28 @@ describe('what an address asks for in vain', () => {
     expect(levelFilter.leftOut(address)).toEqual([]);
   });
 
+  const family = '👨\u200D👩\u200D👧\u200D👦';
+  it.each([
+    ['a'.repeat(254) + '😀', 'a'.repeat(254) + '😀', ''],
+    ['😀'.repeat(256), '😀'.repeat(255), '😀'],
+    ['a'.repeat(300), 'a'.repeat(255), 'a'.repeat(45)],
+    ['a'.repeat(250) + family + 'b', 'a'.repeat(250), `${family}b`],
+    ['a\0b', 'a\uFFFDb', ''],
+  ])('is the end of a search of more than 255 characters', (query, read, rest) => {
+    expect(levelFilter.read({ query }).query).toBe(read);
+    expect(levelFilter.leftOut({ query })).toEqual(
+      rest === '' ? [] : [{ name: 'query', value: rest, isBeyond: true }],
+    );
+  });
+
+  it('is what follows a hundred special difficulties', () => {
+    const names = Array.from({ length: 102 }, (_, index) => `S${index}`);
+    expect(levelFilter.read({ special: joinWords(names) }).special).toEqual(names.slice(0, 100));
+    expect(levelFilter.leftOut({ special: joinWords([...names, 'S0']) })).toEqual([
+      { name: 'special', value: 'S100,S101', isBeyond: true },
+    ]);
+  });
+
   it('is never in the address that is written, which reads as the same again', () => {
     fc.assert(
       fc.property(words, (address) => {

@@ -2,17 +2,22 @@
  * URL state as values. A codec reads whatever stands in the address (it never throws, unknown text becomes the default)
  * and knows its default, which is left out of the address.
  */
-import { ownValue } from '../text/index.ts';
+import { ownValue, storableText } from '../text/index.ts';
+
 export interface Param<T> {
   read(raw: unknown): T;
   readonly fallback: T;
   /** Whether the text in an address means something here; `read` takes anything else for the default. */
   knows(raw: string): boolean;
+  /** Of a parameter with a bound: the end of the text in an address that is beyond it, '' where nothing is. */
+  beyond?(raw: string): string;
 }
 
-/** Free text up to `limit` characters. */
+/** Free text up to `limit` characters, cut between whole ones. */
 export function text(limit = 255): Param<string> {
-  return { fallback: '', read: (raw) => [...asText(raw)].slice(0, limit).join(''), knows: () => true };
+  const read = (raw: unknown) => storableText(asText(raw), limit);
+  const beyond = (raw: string) => raw.slice(read(raw).length);
+  return { fallback: '', read, knows: (raw) => beyond(raw) === '', beyond };
 }
 
 /** One word out of a list. */
@@ -55,13 +60,16 @@ export function toggle(fallback = false): Param<boolean> {
 
 /** Several words, separated by commas (a comma inside one stands behind a backslash); each once, at most `limit`. */
 export function words(limit = 50): Param<string[]> {
+  const all = (raw: unknown) => {
+    const list = Array.isArray(raw) ? raw.map(asText) : splitWords(asText(raw));
+    return [...new Set(list.filter((word) => word !== ''))];
+  };
+  const beyond = (raw: string) => joinWords(all(raw).slice(limit));
   return {
     fallback: [],
-    read: (raw) => {
-      const list = Array.isArray(raw) ? raw.map(asText) : splitWords(asText(raw));
-      return [...new Set(list.filter((word) => word !== ''))].slice(0, limit);
-    },
-    knows: () => true,
+    read: (raw) => all(raw).slice(0, limit),
+    knows: (raw) => beyond(raw) === '',
+    beyond,
   };
 }
 
@@ -83,13 +91,15 @@ export interface UrlState<T> {
   read(raw: Readonly<Record<string, unknown>>): T;
   /** The values that differ from their defaults; other names are dropped. */
   strip(values: T): Partial<T>;
-  /** What an address asks for that is not there: other names, and values that mean nothing. */
+  /** What an address asks for in vain: other names, values that mean nothing, and what is beyond a bound. */
   leftOut(raw: Readonly<Record<string, string>>): LeftOut[];
 }
 
 export interface LeftOut {
   readonly name: string;
   readonly value: string;
+  /** The value is what a bound cut off the end. */
+  readonly isBeyond?: true;
 }
 
 /** Names that other sites hang on links to count visitors: nobody asked for anything by them. */
@@ -104,6 +114,10 @@ export function urlState<P extends Record<string, Param<unknown>>>(params: P): U
     Object.hasOwn(params, name)
       ? value === '' || params[name]?.knows(value) === true
       : FOREIGN_NAME.test(name);
+  const inVain = (name: string, value: string): LeftOut => {
+    const beyond = Object.hasOwn(params, name) ? params[name]?.beyond?.(value) : undefined;
+    return beyond === undefined ? { name, value } : { name, value: beyond, isBeyond: true };
+  };
   return {
     defaults,
     read: (raw) => build((name, param) => param.read(ownValue(raw, name))) as T,
@@ -116,7 +130,7 @@ export function urlState<P extends Record<string, Param<unknown>>>(params: P): U
         ),
       ) as Partial<T>,
     leftOut: (raw) =>
-      Object.entries(raw).flatMap(([name, value]) => (isKnown(name, value) ? [] : [{ name, value }])),
+      Object.entries(raw).flatMap(([name, value]) => (isKnown(name, value) ? [] : [inVain(name, value)])),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { LeftOut } from '@rondo/domain/pages';
 import { truncateGraphemes } from '@rondo/domain/text';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -34,15 +35,29 @@ export function LeftOutNote() {
   const asked: { special?: readonly string[] } = codec?.parse(raw as never) ?? {};
   const specials = useUnknownSpecials(asked.special ?? none);
   if (isClosed || !codec) return null;
-  const missing = [...codec.leftOut(raw), ...specials.map((value) => ({ name: 'special', value }))];
-  if (missing.length === 0) return null;
-  const what = missing.map(({ name, value }) =>
-    t('leftOut.item', { name: truncateGraphemes(name, longest), value: truncateGraphemes(value, longest) }),
-  );
+  const leftOut: LeftOut[] = [
+    ...codec.leftOut(raw),
+    ...specials.map((value) => ({ name: 'special', value })),
+  ];
+  const named = (isBeyond: boolean) =>
+    leftOut
+      .filter((item) => (item.isBeyond ?? false) === isBeyond)
+      .map(({ name, value }) =>
+        t('leftOut.item', {
+          name: truncateGraphemes(name, longest),
+          value: truncateGraphemes(value, longest),
+        }),
+      );
+  if (leftOut.length === 0) return null;
+  const missing = named(false);
+  const cut = named(true);
   return (
     <div className="page left-out">
       <Banner tone="warning" role="status" onDismiss={() => setClosed(true)}>
-        {t('leftOut.text', { count: what.length, what: what.join(', ') })}
+        {missing.length === 0 ? null : (
+          <p>{t('leftOut.text', { count: missing.length, what: missing.join(', ') })}</p>
+        )}
+        {cut.length === 0 ? null : <p>{t('leftOut.cut', { what: cut.join(', ') })}</p>}
       </Banner>
     </div>
   );

@@ -80,6 +80,12 @@ test('leaves out what a link asks for in vain, and says so until one goes on', a
   expect(note()).toBeNull();
 });
 
+test('says what it cut off the end of a search', async () => {
+  const { router } = await renderApp({ path: `/levels?query=${'a'.repeat(254)}%F0%9F%98%80%F0%9F%98%81b` });
+  expect(await screen.findByText(/its end was left out/i)).toHaveTextContent('query “😁b”');
+  expect(router.state.location.search).toMatchObject({ query: `${'a'.repeat(254)}😀` });
+});
+
 test('names one thing that does not exist, in any case and on any list', async () => {
   await renderApp({ path: '/levels?special=nope,q2&from=61' });
   expect(await screen.findByText(/special “nope”/)).toHaveTextContent('from “61”, special “nope”');
