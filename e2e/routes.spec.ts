@@ -67,6 +67,8 @@ test('an address that leads nowhere says so and leads back', { tag: '@any-width'
     '/passes/-1': 'Page not found',
     '/profile/99999999999': 'Page not found',
     '/no/such/page': 'Page not found',
+    '/levels/100%': 'Page not found',
+    '/v2/nothing': 'Page not found',
   };
   for (const [path, words] of Object.entries(toMissing))
     await test.step(path, async () => {

@@ -27,8 +27,11 @@ import { serveOpenApi } from './platform/http/openapi.ts';
 import { completeMethods } from './platform/http/other-methods.ts';
 import { limitRefusedBodies } from './platform/http/refused-bodies.ts';
 import type { Readiness } from './platform/http/readiness.ts';
+import { refusalPages } from './platform/http/refusal-page.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { readShell } from './platform/http/shell.ts';
 import { serveSiteConfig, version } from './platform/http/site-config.ts';
+import { readableUrl, refuseUnreadableAddresses } from './platform/http/unreadable-addresses.ts';
 import { compileValidator } from './platform/http/validation.ts';
 import { keepVisitorReplies, type VisitorReplies } from './platform/http/visitor-replies.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
@@ -50,6 +53,9 @@ export type AppOptions = {
   readonly features?: readonly Feature[];
 };
 
+/** Longer addresses, cookies and other lines together are refused before anything of the request is known. */
+const MOST_HEADER_BYTES = 64 * 1024;
+
 /** Builds the whole HTTP side on ready-made parts. It does not listen: `app.listen` or `app.inject` follows. */
 export async function buildApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
   const { config } = deps;
@@ -64,12 +70,15 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
       headersTimeout: limits.header,
       connectionsCheckingInterval: limits.check,
       requireHostHeader: false,
+      maxHeaderSize: MOST_HEADER_BYTES,
     },
     requestTimeout: limits.request,
     keepAliveTimeout: limits.idle,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: true },
+    // No part of a path is longer than all of the header: such a path is one that nothing is at.
+    routerOptions: { maxParamLength: MOST_HEADER_BYTES, ignoreTrailingSlash: true },
+    rewriteUrl: readableUrl,
     frameworkErrors: answerError,
     clientErrorHandler: (error, socket) => {
       const isTooSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -85,6 +94,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     Object.entries(connections.count()).map(([state, value]) => ({ labels: { kind: 'http', state }, value })),
   );
 
+  const shell = readShell(options.webRoot);
   const authenticator =
     features.find((feature) => feature.authenticator)?.authenticator?.(deps) ?? noAuthenticator;
   const services = {
@@ -95,6 +105,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     disk: deps.disk,
     maintenance: deps.maintenance,
     connections,
+    refusalPage: refusalPages(shell, config),
     features: { jokes: config.jokes },
   };
   decorateApp(app, services, config.trustProxyHops);
@@ -103,6 +114,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   if (config.countStatements) countStatements(app);
   options.metrics?.observe(app);
   await addSecurityHeaders(app, { publicUrl: config.publicUrl, chatWidget: config.links.chatWidget });
+  refuseUnreadableAddresses(app);
   neverStoreSessions(app);
   await app.register(cors, corsRules(config.corsOrigins));
   await app.register(cookie);
@@ -127,7 +139,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   for (const feature of features) await feature.register(app, deps);
   methods.complete();
   const { pageWriter } = features.find((feature) => feature.pageWriter) ?? {};
-  await serveWebApp(app, options.webRoot, pageWriter?.(app, deps));
+  await serveWebApp(app, shell, pageWriter?.(app, deps));
   return app;
 }
 

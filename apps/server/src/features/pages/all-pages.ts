@@ -19,9 +19,9 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 
 /** The page at an address and what the address says; a path that no page has leads to the one that says so. */
 export function pageAt(url: string): { readonly page: Page; readonly place: Place } {
-  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const [pathname = ''] = url.split('?', 1);
   const path = pathname.replace(/(?<=.)\/$/, '');
-  const query = Object.fromEntries(searchParams);
+  const query = Object.fromEntries(new URLSearchParams(url.slice(pathname.length)));
   const id = /\/([1-9]\d{0,9})(?=\/|$)/.exec(path)?.[1];
   const page = byPath.get(path) ?? byPath.get(path.replace(/\/[1-9]\d{0,9}(?=\/|$)/, '/$id')) ?? notFoundPage;
   return { page, place: { path, id: Number(id ?? 0), query } };

@@ -7,6 +7,7 @@ import type { Authenticator, Viewer } from './access.ts';
 import { clientIpOf } from './client-ip.ts';
 import type { Connections } from './connections.ts';
 import type { Limiter } from './rate-limit.ts';
+import type { RefusalPage } from './refusal-page.ts';
 import type { VisitorReplies } from './visitor-replies.ts';
 
 /** What `route` finds on every app. */
@@ -20,6 +21,7 @@ export type AppServices = {
   readonly disk: Disk;
   readonly maintenance: MaintenanceMode;
   readonly connections: Connections;
+  readonly refusalPage: RefusalPage;
   /** What may be switched off, as GET /v2/config answers it. */
   readonly features: { readonly jokes: boolean };
 };

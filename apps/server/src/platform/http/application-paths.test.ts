@@ -18,6 +18,7 @@ it('takes digits for an id and a trailing slash for nothing', () => {
     '/levels/x',
     '/levels/1/2',
     '/levels/12345678901',
+    '//',
     '//levels',
     '/v2/levels',
   ])

@@ -37,5 +37,5 @@ const anyPage = new RegExp(`^/(?:${patterns.join('|')})/?$`);
 
 /** Whether the web app has a page at that path (without its query). */
 export function isApplicationPath(path: string): boolean {
-  return anyPage.test(path);
+  return anyPage.test(path) && path !== '//';
 }

@@ -59,7 +59,7 @@ describe('a connection that the other side never closes', () => {
     ],
     [
       'a header that is too large',
-      `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}`,
+      `GET /v2/config HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(70_000)}`,
       { status: 431, code: 'HEADER_TOO_LARGE' },
     ],
   ])('is answered and destroyed after %s', async (_title, first, problem) => {

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionFailure, isDiskFull, isStorageFull, isTimeout } from '../db/errors.ts';
 import { DatabaseAway } from '../db/gate.ts';
 import { SitePaused } from '../db/site-lock.ts';
+import { isDocumentRequest } from './document-request.ts';
 import { Problem, problemBody } from './problem.ts';
 
 /** Fastify's own errors that a caller can cause. */
@@ -9,9 +10,6 @@ const known: Readonly<Record<string, () => Problem>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new Problem('UNSUPPORTED_MEDIA_TYPE'),
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Problem('BODY_TOO_LARGE'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Problem('INVALID_JSON'),
-  FST_ERR_BAD_URL: () =>
-    new Problem('VALIDATION_FAILED', { details: 'The address is not encoded properly.' }),
-  FST_ERR_MAX_PARAM_LENGTH: () => new Problem('NOT_FOUND'),
 };
 
 /** What the caller gets for an error; `null`: an unknown one, which is a 500. */
@@ -66,13 +64,16 @@ const isReadToItsEnd = ({ headers }: FastifyRequest) =>
 
 const internal = (request: FastifyRequest) => new Problem('INTERNAL', { details: `Request ${request.id}` });
 
+/** Answers in the problem shape, or with a page where a browser is to show the answer (docs/rules/wire.md#documents). */
 export function sendProblem(reply: FastifyReply, problem: Problem): void {
+  const { request } = reply;
   const { retryAfter } = problem.extra;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  reply
-    .code(problem.status)
-    .removeHeader('etag')
-    .header('cache-control', 'no-store')
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify(problemBody(problem)));
+  reply.code(problem.status).removeHeader('etag').header('cache-control', 'no-store');
+  if (isDocumentRequest(request.headers))
+    reply.header('content-type', 'text/html; charset=utf-8').send(request.server.rondo.refusalPage(problem));
+  else
+    reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(JSON.stringify(problemBody(problem)));
 }

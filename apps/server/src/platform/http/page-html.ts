@@ -15,6 +15,8 @@ export type PageParts = {
   readonly scripts: readonly string[];
   readonly picture: string | null;
   readonly firstData: string | null;
+  /** What is refused: HTML until the web app runs, and JSON for it. */
+  readonly refusal?: { readonly html: string; readonly json: string };
 };
 
 const headMarks = /<!--page-->([\s\S]*?)<!--\/page-->/;
@@ -49,8 +51,17 @@ export function pageHtml({ ownHead, parts }: PageTemplate, page: PageParts): str
   const texts =
     Object.keys(page.texts).length === 0 ? '' : dataHtml('page-texts', JSON.stringify(page.texts));
   const data = page.firstData === null ? '' : dataHtml('first-data', page.firstData);
-  return beforeHead + head + texts + beforeLinks + links + beforeData + data + end;
+  const { refusal } = page;
+  const body =
+    refusal === undefined
+      ? beforeData
+      : beforeData.replace(appRoot, () => `<div id="root">${refusal.html}</div>`) +
+        dataHtml('refusal', refusal.json);
+  return beforeHead + head + texts + beforeLinks + links + body + data + end;
 }
+
+/** Where the web app draws itself; what stands there goes when it does. */
+const appRoot = /<div id="root">[\s\S]*?<\/div>/;
 
 function headHtml(head: PageHead): string {
   const { title, siteName, description, url, type, image, themeColor, isPrivate } = head;

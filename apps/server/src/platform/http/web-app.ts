@@ -1,34 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApplicationPath } from './application-paths.ts';
 import { addVary } from './caching.ts';
 import { sendProblem } from './error-handler.ts';
-import { pageHtml, pageTemplate } from './page-html.ts';
+import { isMachinePath } from './machine-path.ts';
+import { pageHtml } from './page-html.ts';
 import { Problem } from './problem.ts';
+import type { Shell } from './shell.ts';
 import { compressedBody } from './visitor-replies.ts';
-import { readWebAssets } from './web-assets.ts';
 import type { PageWriter, WrittenPage } from './written-page.ts';
-
-/** Addresses of programs, not of people: an unknown one is answered in JSON. */
-const machinePath = /^\/(?:v2|events|health|openapi\.json|docs|assets)(?:\/|$)/;
 
 const year = 31_536_000;
 
-/**
- * Serves the built web app: its files, and its shell for every page, with what `writePage` adds to it.
- * `root` is absolute; where nothing was built pages answer with a hint.
- */
+/** Serves the built web app: its files, and its shell for every page, with what `writePage` adds to it. */
 export async function serveWebApp(
   app: FastifyInstance,
-  root: string,
+  { root, isBuilt, template, assets }: Shell,
   writePage: PageWriter = writeShell,
 ): Promise<void> {
-  const shellFile = join(root, 'index.html');
-  const isBuilt = existsSync(shellFile);
-  const template = pageTemplate(isBuilt ? readFileSync(shellFile, 'utf8') : unbuilt);
-  const assets = readWebAssets(root);
   if (isBuilt)
     await app.register(fastifyStatic, {
       root,
@@ -70,7 +60,10 @@ export async function serveWebApp(
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isRead && (isApplicationPath(path) || !machinePath.test(path))) return sendPage(path, request, reply);
+    const tidy = path.replace(/\/{2,}/g, '/').toLowerCase();
+    if (isRead && tidy !== path && isApplicationPath(tidy))
+      return reply.redirect(tidy + request.url.slice(path.length), 308);
+    if (isRead && (isApplicationPath(path) || !isMachinePath(path))) return sendPage(path, request, reply);
     sendProblem(reply, new Problem(isApplicationPath(path) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND'));
     return reply;
   });
@@ -84,7 +77,3 @@ const writeShell: PageWriter = async (path): Promise<WrittenPage> => ({
   picture: null,
   firstData: null,
 });
-
-const unbuilt = `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<!--page--><title>Rondo</title><!--/page--></head>
-<body><p>The web app is not built yet: <code>npm run build</code>.</p></body></html>`;

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { expectAccessible } from '../../testing/axe.ts';
 import { answerWith } from '../../testing/wire.ts';
@@ -17,6 +17,33 @@ test('an unknown address shows the not-found page with ways out, and its title',
   );
   await waitFor(() => expect(document.title).toBe('Page not found · Rondo'));
   await expectAccessible();
+});
+
+/** As the server writes a refusal into the page that a browser asked for. */
+function refuse(refusal: object) {
+  const block = document.createElement('script');
+  Object.assign(block, { type: 'application/json', id: 'refusal', textContent: JSON.stringify(refusal) });
+  document.body.append(block);
+  onTestFinished(() => block.remove());
+}
+
+test('an address that the server refused says why, until one goes on', async () => {
+  refuse({ status: 503, code: 'BUSY', error: 'The server is busy.', retryAfter: 2 });
+  const { user, router } = await renderApp({ path: '/v2/anything' });
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  expect(screen.getByText('The server is busy. Try again in a moment.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expectAccessible();
+  await router.navigate({ to: nowhere as '/' });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Home' }));
+});
+
+test('nothing at an address is a missing page, whatever a program is told', async () => {
+  refuse({ status: 400, code: 'VALIDATION_FAILED', error: 'Some fields are not valid.' });
+  await renderApp({ path: '/v2/x' });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
 });
 
 test.each(['/levels/0', '/levels/abc', '/profile/-1'])('%s is no id and not found', async (path) => {
