@@ -272,6 +272,10 @@ export function localUrl(host: string, port: number): string {
   return `http://${shown}:${port}`;
 }
 
+/** The program that the shell was asked for, as most shells hand it down; empty where they do not. */
+export const shellCommand = (env: Record<string, string | undefined> = process.env) =>
+  ownValue(env, '_') ?? '';
+
 /** Whether one of two folders is the other or lies in it. */
 const areNested = (one: string, other: string) =>
   `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);

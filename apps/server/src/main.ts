@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { readConfig } from './config.ts';
+import { readConfig, shellCommand } from './config.ts';
+import { endAtSignals } from './end-at-signals.ts';
 import { scrub } from './platform/secrets/known-secrets.ts';
 import { runServer } from './server.ts';
 import { exitWithReason } from './tools/exit.ts';
@@ -12,24 +13,16 @@ setFlagsFromString('--heap-growing-percent=80');
 // What nobody caught ends the process as ever, without the secrets that may stand in it.
 process.on('uncaughtException', exitWithReason);
 
+// A terminal that is closed, or a reader of a pipe that is gone, must not cut off the end that follows.
+process.stdout.on('error', () => undefined);
+process.stderr.on('error', () => undefined);
+
 try {
   const config = readConfig();
   const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
-  const starting = runServer(config, { webRoot, say: (line) => console.log(scrub(line)) });
-
-  // One Ctrl+C may arrive twice, from the terminal and from npm; only a later one is impatience.
-  let askedAt: number | null = null;
-  const stop = (signal: NodeJS.Signals) => {
-    if (askedAt !== null && performance.now() - askedAt > 2000) process.exit(signal === 'SIGINT' ? 130 : 143);
-    if (askedAt !== null) return;
-    askedAt = performance.now();
-    starting.then(
-      (server) => server.stop().then(() => process.exit(0), exitWithReason),
-      () => undefined,
-    );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  const say = (line: string) => console.log(scrub(line));
+  const starting = runServer(config, { webRoot, say });
+  endAtSignals({ starting, say, failed: exitWithReason, shellCommand: shellCommand() });
   await starting;
 } catch (error) {
   exitWithReason(error);

@@ -101,7 +101,7 @@ async function waitingRegistration(url: string) {
 }
 
 describe('the server', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)(
+  it.each(['SIGTERM', 'SIGHUP'] as const)(
     'at %s answers what it accepted, then ends cleanly',
     async (signal) => {
       const { child, url, line } = await startServer();
@@ -113,9 +113,42 @@ describe('the server', () => {
       await release();
       expect((await reply).status).toBe(201);
       expect(await child.ended).toBe(0);
+      expect(child.output()).toMatch(
+        new RegExp(`Rondo is ending: .*\\(${signal}\\)\\.\\nRondo has ended\\.\\n$`),
+      );
       expect(readPidFile(join(root, 'data', 'postgres'))).toBeNull();
     },
   );
+
+  it('ends in order though nobody reads what it says any more, as when its terminal is closed', async () => {
+    const { child } = await startServer();
+    child.process.stdout?.destroy();
+    child.process.stderr?.destroy();
+    child.process.kill('SIGINT');
+    expect(await child.ended).toBe(0);
+    expect(readPidFile(join(root, 'data', 'postgres'))).toBeNull();
+  });
+
+  it('outlives its terminal with nohup', async () => {
+    const { child, url } = await startServer({ _: '/usr/bin/nohup' });
+    child.process.kill('SIGHUP');
+    await child.says(/SIGHUP changes nothing/);
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+  });
+
+  it('waits less than ten seconds for what still arrives, then ends in order', async () => {
+    const { child, url } = await startServer();
+    const { port } = new URL(url);
+    const head =
+      'POST /v2/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10';
+    const { socket } = await openSocket(Number(port), `${head}\r\n\r\n{`);
+    const began = performance.now();
+    child.process.kill('SIGQUIT');
+    expect(await child.ended).toBe(0);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(readPidFile(join(root, 'data', 'postgres'))).toBeNull();
+    socket.destroy();
+  });
 
   it('survives the end of its database: 503 with a wait meanwhile, then answers again', async () => {
     const { child, url } = await startServer();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, localUrl } from './config.ts';
@@ -25,8 +26,12 @@ import { watchStorage } from './watch-storage.ts';
 
 export type RunningServer = { readonly url: string; readonly stop: () => Promise<void> };
 
-/** Longest wait at the end for requests that are still being answered. */
-const graceMs = 15_000;
+/** Longest wait at the end for requests that are still being answered, and for those that still arrive. */
+const graceMs = 6_000;
+/** Longest wait for statements whose callers were cut off by then. */
+const lastStatementsMs = 1_000;
+/** Longest wait for everything but the database: service managers and container engines kill after ten seconds. */
+const longestEndMs = 8_500;
 
 /**
  * The composition root: database, app, port, migrations, preparation of the slices; then requests are taken.
@@ -40,14 +45,24 @@ export async function runServer(
   keepSecretsOf(config);
   const log = createLog({ level: config.logLevel, pretty: process.stdout.isTTY });
   const closers: (() => Promise<unknown>)[] = [];
-  const stop = async () => {
+  let stopDatabase: () => Promise<unknown> = async () => undefined;
+  const closeAll = async () => {
     for (const close of closers.splice(0).reverse()) await close();
+    return 'closed';
+  };
+  const stop = async () => {
+    try {
+      const state = await Promise.race([closeAll(), sleep(longestEndMs, 'late', { ref: false })]);
+      if (state === 'late') log.warn('what was under way did not end in time and is cut off');
+    } finally {
+      await stopDatabase();
+    }
   };
   try {
     const lost = (reason: Error) =>
       exitWithReason(new StartError(`The database ended and cannot be started again: ${reason.message}`));
     const storage = await openStorage(config, { role: 'server', say, lost });
-    closers.push(storage.stop);
+    stopDatabase = storage.stop;
     keepPasswordOf(storage.url);
     const watched = await watchStorage(storage, config.dataDir, log);
     closers.push(watched.stop);
@@ -59,7 +74,11 @@ export async function runServer(
       lockTimeoutMs: 20_000,
       onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
     });
-    closers.push(() => db.destroy());
+    closers.push(async () => {
+      const timer = setTimeout(gate.shut, lastStatementsMs);
+      await db.destroy();
+      clearTimeout(timer);
+    });
     const events = listenToEvents(storage.url, db, log);
     closers.push(events.stop);
 
@@ -86,7 +105,7 @@ export async function runServer(
       connectionLimits,
       metrics,
     });
-    closers.push(() => closeApp(app));
+    closers.push(() => Promise.all([jobs.stop(), closeApp(app)]));
     const port = await listen(app, config);
 
     if (metrics !== null && config.metricsPort !== null) {
@@ -97,7 +116,6 @@ export async function runServer(
       closers.push((await serveMetrics(metrics, { host: config.host, port: config.metricsPort })).stop);
     }
 
-    closers.push(jobs.stop);
     prepared = await prepareServer({
       migrate: async () => {
         await migrateAlone(storage.url, gate.isReadOnly(), say);

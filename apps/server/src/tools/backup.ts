@@ -77,8 +77,8 @@ async function main(): Promise<number> {
     });
     const line = createProgressLine();
     const stopping = new AbortController();
-    process.once('SIGINT', () => stopping.abort(new UsageError('Stopped.')));
-    process.once('SIGTERM', () => stopping.abort(new UsageError('Stopped.')));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => stopping.abort(new UsageError(`Stopped (${signal}).`)));
     const site: Site = {
       copy: (made) => transaction(db, (trx) => enqueueCopy({ config, jobs }, trx, made)),
       parts: { databaseUrl: url, folder, clock, config, jobs, freeBytes: () => freeBytesOfDatabase(config) },

@@ -40,7 +40,8 @@ import { sweepFinished } from './sweep-finished.ts';
 const lookEvery = 15_000;
 /** A reply leaves before the work that its request left behind begins. */
 const afterReply = 100;
-const graceMs = 10_000;
+/** Longest wait at the end for jobs to notice it; what they had begun is done again by whoever comes next. */
+const graceMs = 6_000;
 /** Most runs at once of each kind in slow lanes. */
 const slowSlots = 4;
 /** The clocks of two processes differ by less; a greater step back means that the clock was set. */
