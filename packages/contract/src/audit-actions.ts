@@ -171,6 +171,7 @@ export const auditActions = {
   'backup.download': backupFile,
 
   'user.create': { private: ['isSuperAdmin'] },
+  'user.resetPassword': { private: [] },
   'user.grantRole': role,
   'user.revokeRole': role,
 } as const satisfies Record<`${SubjectType}.${string}`, FactNames>;

@@ -1,5 +1,6 @@
 import { type Email, writeEmail } from '../../platform/mail/email.ts';
 import { type MailPayload, mailJob } from '../../platform/mail/mail-job.ts';
+import type { Db, Trx } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { emailWords, languageTags } from './account-email-words.ts';
 import { accountOfEmail } from './account.repository.ts';
@@ -24,6 +25,32 @@ const accountEmail = (purpose: EmailTokenPurpose) =>
 export const verificationEmail = accountEmail('verify');
 export const passwordResetEmail = accountEmail('reset');
 
+/** A link of that purpose for an account, good once and for its life. */
+export async function makeAccountLink(
+  db: Db | Trx,
+  {
+    userId,
+    purpose,
+    publicUrl,
+    now,
+  }: {
+    readonly userId: number;
+    readonly purpose: EmailTokenPurpose;
+    readonly publicUrl: string;
+    readonly now: Date;
+  },
+): Promise<string> {
+  const { life, path } = links[purpose];
+  const { token, hash } = newEmailToken();
+  await insertEmailToken(db, {
+    token_hash: hash,
+    user_id: userId,
+    purpose,
+    expires_at: new Date(now.getTime() + life),
+  });
+  return `${publicUrl}${path}?token=${token}`;
+}
+
 /** Each email has a token of its own: a first try that did arrive must not make the second one useless. */
 async function emailFor(
   { config, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>,
@@ -31,12 +58,10 @@ async function emailFor(
   { address, language }: MailPayload,
   account: { readonly id: number; readonly nickname: string },
 ): Promise<Email> {
-  const { life, path } = links[purpose];
-  const { token, hash } = newEmailToken();
-  const expires_at = new Date(clock.now().getTime() + life);
-  await insertEmailToken(db, { token_hash: hash, user_id: account.id, purpose, expires_at });
+  const { publicUrl } = config;
+  const url = await makeAccountLink(db, { userId: account.id, purpose, publicUrl, now: clock.now() });
   const words = emailWords[language][purpose]({ site: config.siteName, name: account.nickname });
   const { label, ...rest } = words;
-  const link = { url: `${config.publicUrl}${path}?token=${token}`, label };
+  const link = { url, label };
   return writeEmail({ to: address, ...rest, link, language: languageTags[language] });
 }

@@ -106,7 +106,7 @@ export async function setBlindFirst(db: Db, id: number, isBlindFirst: boolean): 
 }
 
 export async function passwordOf(
-  db: Db,
+  db: Db | Trx,
   id: number,
 ): Promise<{ readonly hash: string | null; readonly names: readonly string[] }> {
   const row = await db

@@ -1,3 +1,4 @@
+import type { Db, Trx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import {
   addLoginFailure,
@@ -15,6 +16,9 @@ const failuresBeforeCaptcha = 3;
 type Services = Pick<AuthServices, 'db' | 'clock' | 'captcha'>;
 
 const ofAddress = (ip: string) => `ip:${ip}`;
+const ofAccount = (account: string) => `account:${account}`;
+/** How failures to sign in to a known account are counted; those for a name that nobody has by `name:`. */
+export const accountOfUser = (userId: number) => `user:${userId}`;
 
 function remembered({ clock }: Services, now = clock.now().getTime()) {
   return { since: new Date(now - memory), until: new Date(now + memory) };
@@ -46,25 +50,29 @@ export async function demandCaptcha(
  */
 export function signInGuard(services: Services, ip: string, account: string) {
   const { db, clock, captcha } = services;
-  const [address, ofAccount] = [ofAddress(ip), `account:${account}`];
+  const [address, attempted] = [ofAddress(ip), ofAccount(account)];
   const count = (key: string, below?: number) =>
     addLoginFailure(db, key, { now: clock.now(), ...remembered(services), below });
   return {
     /** Counts a try of the account until `giveBack` or `forget`. @throws Problem CAPTCHA_REQUIRED, CAPTCHA_FAILED */
     async begin(token: string | undefined): Promise<void> {
       const free = captcha.isOn ? failuresBeforeCaptcha : undefined;
-      if (!(await needsCaptcha(services, [address])) && (await count(ofAccount, free))) return;
+      if (!(await needsCaptcha(services, [address])) && (await count(attempted, free))) return;
       await solve(services, token);
-      await count(ofAccount);
+      await count(attempted);
     },
     /** Ends a try whose password was wrong. @returns whether the next one needs a captcha */
     async countFailure(): Promise<boolean> {
       await count(address);
-      return needsCaptcha(services, [address, ofAccount]);
+      return needsCaptcha(services, [address, attempted]);
     },
     /** Ends a try that told nothing about the password: it does not count. */
-    giveBack: () => removeLoginFailure(db, ofAccount),
+    giveBack: () => removeLoginFailure(db, attempted),
     /** After a right password. */
-    forget: () => forgetLoginFailures(db, [address, ofAccount]),
+    forget: () => forgetLoginFailures(db, [address, attempted]),
   };
 }
+
+/** For an account whose password was set by hand: what was guessed before says nothing about the new one. */
+export const forgetFailuresOf = (db: Db | Trx, userId: number) =>
+  forgetLoginFailures(db, [ofAccount(accountOfUser(userId))]);

@@ -5,7 +5,7 @@ import type { EmailTokensTable } from '../../platform/db/schema.gen.ts';
 export type EmailTokenPurpose = EmailTokensTable['purpose'];
 
 export async function insertEmailToken(
-  db: Db,
+  db: Db | Trx,
   token: Omit<Selectable<EmailTokensTable>, 'used_at'>,
 ): Promise<void> {
   await db.insertInto('email_tokens').values(token).execute();

@@ -9,9 +9,11 @@ import { checkSuperAdminPassword } from './super-admin-password.ts';
 import { deleteWhatIsOver } from './sweep.repository.ts';
 
 export { insertUser } from './account.repository.ts';
+export { staffAccounts } from './staff-accounts.repository.ts';
 export { createSuperAdmin } from './create-super-admin.ts';
 export { createPasswordHasher } from './password-hasher.ts';
 export { createPlayerOf } from './new-account.ts';
+export { makeResetLink, setPasswordByHand } from './reset-by-hand.ts';
 export { authServices } from './services.ts';
 export { rightsOfSessions } from './session.repository.ts';
 export { startSession } from './start-session.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db/database.ts';
+import type { Db, Trx } from '../../platform/db/database.ts';
 
 /** Failures between `since` and `until` count. A later one was stored before the clock was set back. */
 export type Memory = { readonly since: Date; readonly until: Date };
@@ -41,6 +41,6 @@ export async function removeLoginFailure(db: Db, key: string): Promise<void> {
     .execute();
 }
 
-export async function forgetLoginFailures(db: Db, keys: readonly string[]): Promise<void> {
+export async function forgetLoginFailures(db: Db | Trx, keys: readonly string[]): Promise<void> {
   await db.deleteFrom('login_failures').where('key', 'in', keys).execute();
 }

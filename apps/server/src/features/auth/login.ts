@@ -1,7 +1,7 @@
 import { transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { credentialsOf, lockPasswordHash, setPasswordHash } from './account.repository.ts';
-import { signInGuard } from './captcha-guard.ts';
+import { accountOfUser, signInGuard } from './captcha-guard.ts';
 import type { Client } from './client.ts';
 import type { AuthServices } from './services.ts';
 import { type SignedIn, startSession } from './start-session.ts';
@@ -27,7 +27,11 @@ export async function login(
   refuseBlank({ emailOrUsername: name, password });
   await limiter.check('loginFailure', client.ip);
   const known = await credentialsOf(db, name);
-  const guard = signInGuard(services, client.ip, known === undefined ? `name:${name}` : `user:${known.id}`);
+  const guard = signInGuard(
+    services,
+    client.ip,
+    known === undefined ? `name:${name}` : accountOfUser(known.id),
+  );
   await guard.begin(captchaToken);
   const failure = async () => {
     await limiter.fail('loginFailure', client.ip);
