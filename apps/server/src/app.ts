@@ -9,6 +9,7 @@ import type { RondoEvent } from './platform/events/event.ts';
 import { followEvents } from './platform/events/freshness.ts';
 import type { Deps, Feature } from './platform/feature.ts';
 import { noAuthenticator } from './platform/http/access.ts';
+import { clientAddresses } from './platform/http/client-addresses.ts';
 import { decorateApp } from './platform/http/app-decorations.ts';
 import { answerBrokenRequest } from './platform/http/broken-request.ts';
 import { neverStoreSessions } from './platform/http/caching.ts';
@@ -108,7 +109,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     refusalPage: refusalPages(shell, config),
     features: { jokes: config.jokes },
   };
-  decorateApp(app, services, config.trustProxyHops);
+  const addresses = clientAddresses({ hops: config.trustProxyHops, log: deps.log });
+  decorateApp(app, services, addresses);
   endStalledReplies(app, limits);
   refuseOddHeaders(app);
   if (config.countStatements) countStatements(app);
@@ -134,7 +136,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   const methods = completeMethods(app);
   const { metrics = null } = options;
   const parts = features.flatMap(({ watch }) => (watch === undefined ? [] : [watch(deps, metrics)]));
-  serveHealth(app, deps, options.readiness, parts);
+  serveHealth(app, deps, { readiness: options.readiness, parts, addresses });
   serveSiteConfig(app, config);
   for (const feature of features) await feature.register(app, deps);
   methods.complete();

@@ -4,7 +4,7 @@ import type { Disk } from '../disk.ts';
 import type { MaintenanceMode } from '../maintenance/maintenance.ts';
 import type { StatementCount } from '../db/statement-count.ts';
 import type { Authenticator, Viewer } from './access.ts';
-import { clientIpOf } from './client-ip.ts';
+import type { ClientAddresses } from './client-addresses.ts';
 import type { Connections } from './connections.ts';
 import type { Limiter } from './rate-limit.ts';
 import type { RefusalPage } from './refusal-page.ts';
@@ -45,7 +45,7 @@ declare module 'fastify' {
 }
 
 /** Puts the services on the app, and viewer and client address on its requests. */
-export function decorateApp(app: FastifyInstance, services: AppServices, trustProxyHops: number): void {
+export function decorateApp(app: FastifyInstance, services: AppServices, addresses: ClientAddresses): void {
   app.decorate('rondo', services);
   app.decorateRequest('viewer', null);
   app.decorateRequest('clientIp', '');
@@ -53,9 +53,7 @@ export function decorateApp(app: FastifyInstance, services: AppServices, trustPr
   app.decorateRequest('bodyText', '');
   app.decorateRequest('replyKey', null);
   app.addHook('onRequest', (request, _reply, done) => {
-    const forwarded = request.headers['x-forwarded-for'];
-    const text = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
-    request.clientIp = clientIpOf(request.socket.remoteAddress ?? '', text, trustProxyHops);
+    request.clientIp = addresses.of(request);
     done();
   });
 }

@@ -3,12 +3,14 @@ import { isIP, isIPv6 } from 'node:net';
 /** The socket's address, or the one that many hops from the right of X-Forwarded-For (docs/rules/auth.md#limits). */
 export function clientIpOf(socketAddress: string, forwardedFor: string | undefined, hops: number): string {
   if (hops > 0 && forwardedFor !== undefined) {
-    const addresses = forwardedFor.split(',').map((part) => part.trim());
-    const address = addresses.at(-hops);
+    const address = forwardedAddresses(forwardedFor).at(-hops);
     if (address !== undefined && isIP(address) !== 0) return plain(address);
   }
   return plain(socketAddress);
 }
+
+/** What X-Forwarded-For names, the nearest last; any text, as it came. */
+export const forwardedAddresses = (header: string) => header.split(',').map((part) => part.trim());
 
 /** An IPv4 address inside IPv6 is shown as itself. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { answersWithin } from '../db/database.ts';
 import type { Deps } from '../feature.ts';
 import type { MaintenanceMode } from '../maintenance/maintenance.ts';
+import { hasAccess } from './access.ts';
+import type { ClientAddresses } from './client-addresses.ts';
 import type { HealthPart } from './health-part.ts';
 import { Problem } from './problem.ts';
 import type { Readiness } from './readiness.ts';
 import { answer } from './reply.ts';
-import { route } from './route.ts';
+import { type Call, route } from './route.ts';
 
 /**
  * GET /health: 503 only while starting, without a database, or while a backup is put back; never versions or memory
@@ -16,10 +18,24 @@ import { route } from './route.ts';
 export function serveHealth(
   app: FastifyInstance,
   { db, disk, maintenance }: Pick<Deps, 'db' | 'disk' | 'maintenance'>,
-  readiness: Readiness,
-  parts: readonly HealthPart[],
+  {
+    readiness,
+    parts,
+    addresses,
+  }: {
+    readonly readiness: Readiness;
+    readonly parts: readonly HealthPart[];
+    readonly addresses: ClientAddresses;
+  },
 ): void {
-  route(app, siteEndpoints.health, async () => {
+  /** A person opens the address in a browser, which sends its cookie only. It is looked at when there is news. */
+  const isTold = async ({ viewer, request }: Call<typeof siteEndpoints.health>) => {
+    if (!addresses.isProxyForgotten()) return false;
+    const byCookie = () => app.rondo.authenticator.authenticateByCookie(request).catch(() => null);
+    return hasAccess({ access: 'R' }, viewer ?? (await byCookie()));
+  };
+
+  route(app, siteEndpoints.health, async (call) => {
     const progress = maintenance.progress();
     // In a pause the pool may have no connection for this question.
     const [answers, ...found] =
@@ -30,6 +46,7 @@ export function serveHealth(
     const own: Health['checks'] = {
       database: answers ? 'ok' : 'fail',
       disk: disk.hasRoom() ? 'ok' : 'fail',
+      ...(answers && progress === null && (await isTold(call)) ? { proxy: 'fail' } : {}),
     };
     const more = Object.assign({}, ...found) as Partial<Health>;
     const body = {

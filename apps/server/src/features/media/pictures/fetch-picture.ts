@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { PictureSource } from '../../../platform/picture-source.ts';
 import { PICTURE_HOSTS, pictureAddress } from './picture-address.ts';
 import { type PictureType, pictureType } from './picture-kind.ts';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from '../../../platform/outside/public-address.ts';
 
 export interface Picture {
   readonly bytes: Buffer;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from '../../../platform/outside/public-address.ts';
 
 const GIF = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 const JPEG = 'image/jpeg';
