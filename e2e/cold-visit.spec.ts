@@ -100,21 +100,33 @@ test.describe('signed in', () => {
   });
 });
 
-test.describe('in Polish', () => {
-  test.use({ lang: 'pl' });
+for (const [name, options] of [
+  ['chosen', { lang: 'pl' }],
+  ['of the browser', { locale: 'pl-PL' }],
+] as const)
+  test.describe(`Polish, ${name}`, () => {
+    test.use(options);
 
-  test('a page loads no other texts', { tag: '@any-width' }, async ({ page }) => {
-    await visit(page, '/levels');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-    const loaded = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    );
-    const texts = await page.evaluate(
-      () =>
-        JSON.parse(document.getElementById('page-texts')?.textContent ?? '{}') as Record<string, string[]>,
-    );
-    expect(texts.pl?.length).toBeGreaterThan(2);
-    for (const path of texts.pl ?? []) expect(loaded).toContain(path);
-    for (const path of [...(texts.en ?? []), ...(texts.cn ?? [])]) expect(loaded).not.toContain(path);
+    test('is the first paint, and no other texts are loaded', { tag: '@any-width' }, async ({ page }) => {
+      await page.addInitScript(() => {
+        new MutationObserver(() => {
+          if (document.querySelector('#root')?.textContent)
+            document.documentElement.dataset.first ??= document.documentElement.lang;
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await visit(page, '/levels');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+      await expect(page.locator('html')).toHaveAttribute('data-first', 'pl');
+      await expect(page.getByRole('link', { name: 'Poziomy' }).first()).toBeVisible();
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      );
+      const texts = await page.evaluate(
+        () =>
+          JSON.parse(document.getElementById('page-texts')?.textContent ?? '{}') as Record<string, string[]>,
+      );
+      expect(texts.pl?.length).toBeGreaterThan(2);
+      for (const path of texts.pl ?? []) expect(loaded).toContain(path);
+      for (const path of [...(texts.en ?? []), ...(texts.cn ?? [])]) expect(loaded).not.toContain(path);
+    });
   });
-});

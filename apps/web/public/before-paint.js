@@ -4,7 +4,7 @@
     try {
       return localStorage.getItem(key);
     } catch (_) {
-      // A browser that forbids storage gets the system's theme and English.
+      // A browser that forbids storage gets the system's theme and language.
       return null;
     }
   }
@@ -14,11 +14,29 @@
   var light = theme === 'light' || (theme !== 'dark' && matchMedia('(prefers-color-scheme: light)').matches);
   document.documentElement.dataset.theme = light ? 'light' : 'dark';
 
+  // docs/rules/pages.md#language. `src/lib/i18n/languages.ts` takes what is decided here from `lang`.
+  var chosen = { en: 'en', us: 'en', pl: 'pl', cn: 'cn' };
+  var spoken = { en: 'en', pl: 'pl', zh: 'cn' };
+  var locales = { en: 'en', pl: 'pl', cn: 'zh-CN' };
+  function known(names, name) {
+    return Object.prototype.hasOwnProperty.call(names, name) ? names[name] : undefined;
+  }
+  function firstSpoken() {
+    var tags = navigator.languages || [navigator.language];
+    for (var i = 0; i < tags.length; i++) {
+      var language = known(spoken, String(tags[i]).toLowerCase().split('-')[0]);
+      if (language) return language;
+    }
+    return 'en';
+  }
+  var language = known(chosen, stored('appLanguage')) || firstSpoken();
+  document.documentElement.lang = locales[language];
+
   // The page's texts in the reader's language load beside its code. Only the browser knows the language.
   var block = document.getElementById('page-texts');
   /** @type {Record<string, string[]>} */
   var texts = block ? JSON.parse(block.textContent) : {};
-  (texts[stored('appLanguage') || 'en'] || texts.en || []).forEach(function (href) {
+  (texts[language] || texts.en || []).forEach(function (href) {
     var link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;

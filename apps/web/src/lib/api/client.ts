@@ -1,6 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { noteAnswer, noteNoAnswer } from '../connection/connection.ts';
-import { loadNamespaces } from '../i18n/texts.ts';
+import { currentLanguage, loadNamespaces } from '../i18n/texts.ts';
 import { isSendingHeld } from '../session/sending.ts';
 import { announceSession, readToken, refuseToken, rotateToken } from '../session/token.ts';
 import { openCalls } from './access.gen.ts';
@@ -12,8 +12,10 @@ const bearer = 'Bearer ';
 const session: Middleware = {
   onRequest({ request, schemaPath }) {
     const token = readToken();
+    const isWrite = request.method !== 'GET';
+    // Mails are written in the language that the reader sees, which may be another than the browser's.
+    if (isWrite) request.headers.set('Accept-Language', currentLanguage());
     if (!openCalls.has(`${request.method} ${schemaPath}`)) {
-      const isWrite = request.method !== 'GET';
       // The server's only answer, without a call; and nothing is sent as somebody else than who typed it.
       if (token === null || (isWrite && isSendingHeld())) return signInFirst();
     }

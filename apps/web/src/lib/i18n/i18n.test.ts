@@ -2,20 +2,7 @@ import { expect, test } from 'vitest';
 import { Problem } from '../api/problem.ts';
 import { problemText as say } from '../api/problem-text.ts';
 import { chooseLanguage } from './i18n.ts';
-import { readLanguage } from './languages.ts';
 import { loadNamespaces, t } from './texts.ts';
-
-test.each([
-  [null, 'en'],
-  ['us', 'en'],
-  ['ko', 'en'],
-  ['nonsense', 'en'],
-  ['pl', 'pl'],
-  ['cn', 'cn'],
-])('a stored %s is read as %s', (stored, code) => {
-  if (stored) localStorage.setItem('appLanguage', stored);
-  expect(readLanguage().code).toBe(code);
-});
 
 test('choosing a language stores it, loads its texts and sets lang', async () => {
   await chooseLanguage('cn');

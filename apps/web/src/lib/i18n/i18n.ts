@@ -1,10 +1,10 @@
 import { loadCode } from '../connection/load-code.ts';
-import { type LanguageCode, languageOf, readLanguage, storeLanguage } from './languages.ts';
+import { firstLanguage, type LanguageCode, languageOf, storeLanguage } from './languages.ts';
 import { changeLanguage, loadNamespaces } from './texts.ts';
 
-/** Shows the stored language and loads its common texts; a page's own namespace comes with the page. */
+/** Shows the reader's language and loads its common texts; a page's own namespace comes with the page. */
 export async function startI18n(): Promise<void> {
-  await changeLanguage(readLanguage().locale);
+  await changeLanguage(firstLanguage().locale);
   await loadNamespaces(['common', 'components']);
 }
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../storage.ts';
+import { writeStored } from '../storage.ts';
 
 /**
  * The languages of the site: `code` is what the browser keeps under `appLanguage` and the name of the locale folder,
@@ -16,17 +16,16 @@ export const languages = [
 export type Language = Extract<(typeof languages)[number], { available: true }>;
 export type LanguageCode = Language['code'];
 
-const key = 'appLanguage';
 const available = languages.filter((language): language is Language => language.available);
 
-/** The stored language; `us`, unknown words and nothing at all read as English. */
-export function readLanguage(): Language {
-  const stored = readStored(key);
-  return available.find((language) => language.code === stored) ?? available[0]!;
+/** The language that the page began in: `public/before-paint.js` has chosen it. */
+export function firstLanguage(): Language {
+  const { lang } = document.documentElement;
+  return available.find(({ locale }) => locale === lang) ?? available[0]!;
 }
 
 export function storeLanguage(code: LanguageCode): void {
-  writeStored(key, code);
+  writeStored('appLanguage', code);
 }
 
 export function languageOf(code: LanguageCode): Language {

@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
+import { changeLanguage } from '../../../lib/i18n/texts.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { person, renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, problem, recordCalls } from '../../../testing/wire.ts';
+import { answerWith, problem, recordCalls, wire } from '../../../testing/wire.ts';
 
 test('a forgotten password is asked for; the answer does not reveal whether the address is known', async () => {
   const { user } = await renderApp({ path: '/login' });
@@ -22,6 +24,20 @@ test('a forgotten password is asked for; the answer does not reveal whether the 
   await user.click(send);
   expect(await screen.findByText(/If an account uses nobody@example.org/)).toBeVisible();
   await expectAccessible();
+});
+
+test('a mail is asked for in the language of the page', async () => {
+  let language: string | null = null;
+  wire.use(
+    http.post('*/v2/auth/password/forgot', ({ request }) => {
+      language = request.headers.get('Accept-Language');
+      return HttpResponse.json({ message: '' });
+    }),
+  );
+  await changeLanguage('zh-CN');
+  const { user } = await renderApp({ path: '/password/forgot' });
+  await user.type(await screen.findByRole('textbox'), 'a@example.org{Enter}');
+  await waitFor(() => expect(language).toBe('zh-CN'));
 });
 
 test('a mailed link sets a new password and ends the session of this browser', async () => {

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { firstLanguage } from './languages.ts';
+
+const beforePaint = readFileSync(join(import.meta.dirname, '../../../public/before-paint.js'), 'utf8');
+
+function open(spoken: readonly string[], chosen?: string) {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(spoken);
+  if (chosen !== undefined) localStorage.setItem('appLanguage', chosen);
+  globalThis.eval(beforePaint);
+}
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+});
+
+test.each([
+  [['pl-PL', 'pl', 'en'], 'pl'],
+  [['zh-CN'], 'cn'],
+  [['zh'], 'cn'],
+  [['zh-Hant-TW', 'en'], 'cn'],
+  [['ZH-hans'], 'cn'],
+  [['de-DE', 'pl'], 'pl'],
+  [['en-GB', 'pl'], 'en'],
+  [['de', 'ja'], 'en'],
+  [['plx'], 'en'],
+  [['constructor'], 'en'],
+  [[], 'en'],
+])('a first visit from a browser that speaks %j is in %s', (spoken, code) => {
+  open(spoken);
+  expect(firstLanguage().code).toBe(code);
+});
+
+test.each([
+  ['en', 'en'],
+  ['us', 'en'],
+  ['cn', 'cn'],
+  ['ko', 'pl'],
+  ['__proto__', 'pl'],
+  ['nonsense', 'pl'],
+])('%s chosen in a Polish browser is %s', (chosen, code) => {
+  open(['pl'], chosen);
+  expect(firstLanguage().code).toBe(code);
+});
+
+test('a browser that forbids storage is asked for its languages', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  open(['pl']);
+  expect(firstLanguage().code).toBe('pl');
+  expect(document.documentElement.lang).toBe('pl');
+});
