@@ -202,6 +202,20 @@ describe('the server', () => {
     rmSync(other, { recursive: true, force: true });
   });
 
+  it('refuses a database of a newer version before it listens', async () => {
+    const { child } = await startServer();
+    const beside = await connectBeside();
+    await beside.query("INSERT INTO kysely_migration VALUES ('9999_newer', now()::text)");
+    await beside.end();
+    child.process.kill('SIGTERM');
+    await child.ended;
+    const older = startChild(mainProgram, [], { env: settings() });
+    expect(await older.ended).toBe(1);
+    expect(older.output()).toMatch(
+      /^The database was made by a newer Rondo: its last step is 9999_newer,.*\n$/,
+    );
+  });
+
   it('names a bad variable and an unreachable database in one line', async () => {
     const bad = startChild(mainProgram, [], { env: { ...settings(), REGISTRATION: 'maybe' } });
     expect(await bad.ended).toBe(1);

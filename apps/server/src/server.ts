@@ -4,9 +4,10 @@ import { buildApp } from './app.ts';
 import { type Config, localUrl } from './config.ts';
 import { keepPasswordOf, keepSecretsOf } from './config-secrets.ts';
 import { features } from './features/all.ts';
-import { openDatabase } from './platform/db/database.ts';
+import { type Db, openDatabase } from './platform/db/database.ts';
+import { isConnectionFailure } from './platform/db/errors.ts';
 import { databaseGate } from './platform/db/gate.ts';
-import { migrateSite } from './platform/db/migrate.ts';
+import { migrateSite, refuseNewer } from './platform/db/migrate.ts';
 import { openStorage } from './platform/db/storage.ts';
 import { listenToEvents } from './platform/events/listen.ts';
 import type { Deps } from './platform/feature.ts';
@@ -79,6 +80,7 @@ export async function runServer(
       await db.destroy();
       clearTimeout(timer);
     });
+    await refuseNewerNow(db);
     const events = listenToEvents(storage.url, db, log);
     closers.push(events.stop);
 
@@ -139,6 +141,15 @@ export async function runServer(
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** Before anybody is answered. A database that is away is asked once it is there, by the migrations. */
+async function refuseNewerNow(db: Db): Promise<void> {
+  try {
+    await refuseNewer(db);
+  } catch (error) {
+    if (!isConnectionFailure(error)) throw error;
   }
 }
 

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { migrations } from '../../../migrations/all.ts';
 import { emptyDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { openDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrateSite, refuseNewer } from './migrate.ts';
+import { StartError } from '../start-error.ts';
 
 const open: { close: () => Promise<void> }[] = [];
 afterEach(async () => {
@@ -214,10 +215,23 @@ describe('migrate', () => {
     expect(await tablesIn(db as never, 'public')).not.toContain('first_one');
   });
 
-  it('refuses a database that knows a newer migration', async () => {
+  it('refuses a database that a newer version made, and says which step it took', async () => {
     const { db } = await empty();
+    await expect(refuseNewer(db)).resolves.toBeUndefined();
     const newer = { ...migrations, '9999_newer': { up: async () => undefined } };
     await migrate(db, { migrations: newer });
-    await expect(migrate(db)).rejects.toThrow('9999_newer');
+    for (const refused of [refuseNewer(db), migrateSite(db)]) {
+      await expect(refused).rejects.toBeInstanceOf(StartError);
+      await expect(refused).rejects.toThrow(
+        `made by a newer Rondo: its last step is 9999_newer, the last one of this version is ${names.at(-1)}. Start that version`,
+      );
+    }
+  });
+
+  it('takes a database that an older version made', async () => {
+    const { db } = await empty();
+    await migrate(db, { upTo: names.at(-2) });
+    await expect(refuseNewer(db)).resolves.toBeUndefined();
+    expect(await migrateSite(db)).toEqual(names.slice(-1));
   });
 });

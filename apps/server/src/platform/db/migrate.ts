@@ -2,6 +2,7 @@ import { ownValue } from '@rondo/domain/text';
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Trx } from './database.ts';
 import { migrations as allMigrations } from '../../../migrations/all.ts';
+import { StartError } from '../start-error.ts';
 import { sharingThing } from './advisory-lock.ts';
 import type { Db } from './database.ts';
 
@@ -28,8 +29,31 @@ export async function migrate<T>(
   return (results ?? []).map(({ migrationName }) => migrationName);
 }
 
-/** The same for a server or a tool that begins: while a backup is put back, it waits. */
-export const migrateSite = (db: Db) => sharingThing(db, 'site', migrate);
+/**
+ * The same for a server or a tool that begins: while a backup is put back, it waits.
+ * @throws StartError as `refuseNewer`
+ */
+export const migrateSite = (db: Db) =>
+  sharingThing(db, 'site', async (one) => {
+    await refuseNewer(one);
+    return migrate(one);
+  });
+
+/**
+ * Reads which steps the database has taken, and changes nothing.
+ * @throws StartError when there are some that this version does not know
+ */
+export async function refuseNewer(db: Db): Promise<void> {
+  const { rows: tables } = await sql<{ isThere: boolean }>`
+    SELECT to_regclass('kysely_migration') IS NOT NULL AS "isThere"`.execute(db);
+  if (tables[0]?.isThere !== true) return;
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration ORDER BY name`.execute(db);
+  const unknown = rows.map(({ name }) => name).filter((name) => !Object.hasOwn(allMigrations, name));
+  if (unknown.length === 0) return;
+  throw new StartError(
+    `The database was made by a newer Rondo: its last step is ${unknown.at(-1)}, the last one of this version is ${migrationNames.at(-1)}. Start that version, or put a backup of this one into an empty database.`,
+  );
+}
 
 /** Kysely would run migrations backwards to reach an earlier one; ours have no way back. */
 async function migrateUpTo(migrator: Migrator, name: string) {
