@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { CHECKS } from './checks/all.mjs';
+import { TRIED_NODES } from './checks/versions.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MOST_AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
@@ -17,6 +18,9 @@ if (chosen.length === 0) {
 const started = performance.now();
 const failed = await runAll([...chosen]);
 console.log(`\n${chosen.length - failed.length} of ${chosen.length} checks are clean, ${seconds(started)} s`);
+console.log(
+  `Checked with Node ${process.versions.node}; Rondo was tried with Node ${TRIED_NODES.join(', ')}`,
+);
 if (failed.length) console.log(`Not clean: ${failed.join(', ')}`);
 process.exit(failed.length ? 1 : 0);
 

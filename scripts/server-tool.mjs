@@ -1,4 +1,5 @@
 // npm run admin -- create ...    npm run backup -- list    npm run import -- DIR
+import './needs-node.cjs';
 import { fileURLToPath } from 'node:url';
 import { buildWhenStale } from './build/build-when-stale.mjs';
 

@@ -1,4 +1,5 @@
 // npm start: the running site, built first when its sources are newer
+import './needs-node.cjs';
 import { buildWhenStale } from './build/build-when-stale.mjs';
 import { endWithNpm } from './start/end-with-npm.mjs';
 

@@ -5,6 +5,9 @@ import { filesBelow } from './source-files.mjs';
 const EXACT = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.-]+)?$/;
 const GROUPS = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
+/** Versions of Node that the tests and a start were seen to work with. */
+export const TRIED_NODES = ['20.19', '22', '24', '26'];
+
 /** Exact versions everywhere: what was tested together is what a fresh clone installs. */
 export const versions = {
   name: 'versions',
