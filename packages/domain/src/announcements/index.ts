@@ -45,6 +45,7 @@ export {
 export {
   type Expression,
   expressionFields,
+  expressionNumbers,
   MAX_EXPRESSION_LENGTH,
 } from './expression/expression.ts';
 export { type ClearFacts, type Field, FIELDS, type ItemFacts } from './expression/fields.ts';

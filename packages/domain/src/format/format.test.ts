@@ -1,15 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  drawnBelow,
   formatAccuracy,
   formatBadgeCount,
   formatBaseScore,
   formatBytes,
-  formatCount,
+  formatChance,
   formatClock,
+  formatCount,
   formatCountdown,
+  formatDeviation,
+  formatFactor,
   formatScore,
   formatSpeed,
+  numberBeside,
+  numberInFull,
+  percentBeside,
+  percentInFull,
   timeAgo,
 } from './index.ts';
 import { decimal } from './numbers.ts';
@@ -69,6 +77,81 @@ describe('numbers', () => {
         expect(formatAccuracy(accuracy).length).toBeLessThanOrEqual(7);
       }),
     );
+  });
+});
+
+describe('a limit that means something', () => {
+  it('is written for what is at it only', () => {
+    const accuracy = 5_000.75 / 5_001;
+    expect([accuracy, 0.99999999, 1 - 1e-8, 0.999949, 1].map(formatAccuracy)).toEqual([
+      '99.99%',
+      '99.99%',
+      '99.99%',
+      '99.99%',
+      '100.00%',
+    ]);
+    // 95 % in sums of decimals is a hair off.
+    const near = [0.94996, 0.9499999, 0.95 - 1e-16, 0.95 + 1e-16, 0.95004];
+    expect(near.map(formatAccuracy)).toEqual(['94.99%', '94.99%', '95.00%', '95.00%', '95.00%']);
+    expect([0.00001, 0].map(formatAccuracy)).toEqual(['0.01%', '0.00%']);
+    expect([0.004, -0.004, 0, 0.006].map(formatScore)).toEqual(['0.01', '-0.01', '0.00', '0.01']);
+    expect([0.04, 0].map(formatBaseScore)).toEqual(['0.1 PP', '0.0 PP']);
+    expect([1.0004, 0.9996, 1, 1.0996].map(formatSpeed)).toEqual(['1.001×', '0.999×', '1.0×', '1.1×']);
+    expect([0.00001, 0, 0.99999, 1.00001, 1.575992].map(formatFactor)).toEqual([
+      '0.0001',
+      '0.0000',
+      '0.9999',
+      '1.0001',
+      '1.5760',
+    ]);
+    expect([0.001, 99.999, 100, 39, 0.25].map(formatChance)).toEqual([
+      '0.01 %',
+      '99.99 %',
+      '100 %',
+      '39 %',
+      '0.25 %',
+    ]);
+    expect([0, 0.04, 0.81].map(formatDeviation)).toEqual(['0.0', '0.1', '0.8']);
+  });
+
+  it('is that of perfect for every accuracy', () => {
+    const count = fc.nat({ max: 10_000_000 });
+    fc.assert(
+      fc.property(count, fc.integer({ min: 1, max: 10_000_000 }), (perfect, early) => {
+        expect(formatAccuracy((perfect + 0.75 * early) / (perfect + early))).not.toBe('100.00%');
+      }),
+    );
+  });
+
+  it('is the next outcome of a draw', () => {
+    expect([4.9998, 4.9994, 4, 0].map((place) => drawnBelow(place, 3, 1))).toEqual([
+      '4.999',
+      '4.999',
+      '4.000',
+      '0.000',
+    ]);
+    expect([38.9999, 35.08996, 35.0883].map((percent) => drawnBelow(percent, 3, 100))).toEqual([
+      '38.999',
+      '35.089',
+      '35.088',
+    ]);
+  });
+
+  it('may be what a rule asks for', () => {
+    expect([0.995, 0.07, 0.99999999, 1, 1e-9].map(percentInFull)).toEqual([
+      '99.5 %',
+      '7 %',
+      '99.999999 %',
+      '100 %',
+      '1e-7 %',
+    ]);
+    expect([1300, 0.001, 1300.0041].map(numberInFull)).toEqual(['1,300.00', '0.001', '1,300.0041']);
+    expect(percentBeside(0.98164557, [0.98])).toBe('98.1646 %');
+    expect(percentBeside(0.99499999, [0.995])).toBe('99.4999 %');
+    expect(percentBeside(0.99999999, [1])).toBe('99.9999 %');
+    expect(percentBeside(0.995, [0.995])).toBe('99.5 %');
+    expect(numberBeside(1299.999, [1300])).toBe('1,299.99');
+    expect(numberBeside(1300.004, [1300.0041])).toBe('1,300.004');
   });
 });
 

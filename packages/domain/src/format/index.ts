@@ -1,10 +1,15 @@
+export { drawnBelow } from './beside.ts';
 export { formatBytes, type Size, sizeOf } from './bytes.ts';
+export { numberBeside, numberInFull, percentBeside, percentInFull } from './in-full.ts';
 export {
   decimal,
   formatAccuracy,
   formatBadgeCount,
   formatBaseScore,
+  formatChance,
   formatCount,
+  formatDeviation,
+  formatFactor,
   formatScore,
   formatSpeed,
   NO_VALUE,

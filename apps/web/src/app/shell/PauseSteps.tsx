@@ -30,7 +30,7 @@ export function PauseSteps({ progress }: { progress: Maintenance }) {
       <div
         role="progressbar"
         aria-label={t('pause.progress')}
-        aria-valuenow={of === 0 ? 0 : Math.round((100 * done) / of)}
+        aria-valuenow={of === 0 ? 0 : Math.floor((100 * done) / of)}
         className="pause-bar"
       >
         <i style={{ width: of === 0 ? 0 : `${(100 * done) / of}%` }} />

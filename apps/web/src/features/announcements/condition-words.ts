@@ -1,11 +1,8 @@
-import { formatScore } from '@rondo/domain/format';
+import { numberBeside, numberInFull, percentBeside, percentInFull } from '@rondo/domain/format';
 import type { TFunction } from 'i18next';
 import type { ItemFacts, RuleCondition } from './api.ts';
 
 type Words = TFunction<'announcements'>;
-
-/** A fraction in percent as staff write it, with the decimals that it needs: 0.995 is "99.5 %". */
-const percent = (fraction: number) => `${Number((fraction * 100).toFixed(4))} %`;
 
 /** What a rule asks for, in words: "Accuracy is at least 99.5 %"; null is every item. An expression is its own text. */
 export function conditionWords(t: Words, condition: RuleCondition | null): string {
@@ -17,9 +14,9 @@ export function conditionWords(t: Words, condition: RuleCondition | null): strin
     case 'CUSTOM':
       return customFunction;
     case 'ACCURACY':
-      return t(`condition.is.${operator}`, { what: t('condition.accuracy'), value: percent(value) });
+      return t(`condition.is.${operator}`, { what: t('condition.accuracy'), value: percentInFull(value) });
     case 'BASE_SCORE':
-      return t(`condition.is.${operator}`, { what: t('condition.baseScore'), value: formatScore(value) });
+      return t(`condition.is.${operator}`, { what: t('condition.baseScore'), value: numberInFull(value) });
   }
 }
 
@@ -38,12 +35,12 @@ export function verdictWords(
   return type === 'ACCURACY'
     ? t(key, {
         what: t('condition.accuracy'),
-        fact: percent(facts.accuracy ?? 0),
-        value: percent(value),
+        fact: percentBeside(facts.accuracy ?? 0, [value]),
+        value: percentInFull(value),
       })
     : t(key, {
         what: t('condition.baseScore'),
-        fact: formatScore(facts.baseScore),
-        value: formatScore(value),
+        fact: numberBeside(facts.baseScore, [value]),
+        value: numberInFull(value),
       });
 }

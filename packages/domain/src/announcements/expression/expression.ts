@@ -31,6 +31,11 @@ export function expressionFields(tree: Expression): ReadonlySet<Field> {
   return new Set(FIELDS.filter((field) => found.has(field)));
 }
 
+/** Every number that an expression compares with. */
+export function expressionNumbers(tree: Expression): readonly number[] {
+  return tree.kind === 'number' ? [tree.value] : partsOf(tree).flatMap(expressionNumbers);
+}
+
 function collect(tree: Expression, found: Set<Field>): void {
   if (tree.kind === 'field') found.add(tree.field);
   for (const part of partsOf(tree)) collect(part, found);

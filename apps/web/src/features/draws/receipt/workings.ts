@@ -1,3 +1,4 @@
+import { drawnBelow } from '@rondo/domain/format';
 import type { DrawOutcome, Receipt } from '@rondo/domain/play';
 
 /** A step from the fractions of a draw to its outcome, as anyone can follow it. */
@@ -8,9 +9,9 @@ export interface Working {
 }
 
 const inFull = (fraction: number) => fraction.toFixed(9);
-const percentOf = (fraction: number) => `${inFull(fraction)} × 100 = ${(fraction * 100).toFixed(3)}`;
+const percentOf = (fraction: number) => `${inFull(fraction)} × 100 = ${drawnBelow(fraction * 100, 3, 100)}`;
 const placeOf = (fraction: number, of: number) =>
-  `${inFull(fraction)} × ${of} = ${(fraction * of).toFixed(3)} → ${Math.floor(fraction * of) + 1}`;
+  `${inFull(fraction)} × ${of} = ${drawnBelow(fraction * of, 3, 1)} → ${Math.floor(fraction * of) + 1}`;
 
 /** What the draws of a receipt come to, in the order in which they count. */
 export function workings({ table, draws, outcome }: Receipt): readonly Working[] {
@@ -38,7 +39,7 @@ export function workings({ table, draws, outcome }: Receipt): readonly Working[]
       return [{ label: 'place', sum: placeOf(first, table.words.length) }];
     case 'slots': {
       const digits = outcome.kind === 'slots' ? outcome.digits : [];
-      const rolled = draws.slice(1, digits.length + 1).map((draw) => (draw * 10).toFixed(2));
+      const rolled = draws.slice(1, digits.length + 1).map((draw) => drawnBelow(draw * 10, 2, 1));
       return [
         { label: 'count', sum: percentOf(first) },
         { label: 'digits', sum: `${rolled.join(', ')} → ${digits.join('')}` },

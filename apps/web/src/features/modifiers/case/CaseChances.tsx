@@ -1,7 +1,7 @@
+import { formatChance } from '@rondo/domain/format';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ModifierGlyph } from '../parts/ModifierGlyph.tsx';
 import { tierClass } from '../parts/tier.ts';
-import { percentText } from './percent-text.ts';
 import type { Chance } from './strip.ts';
 
 /** What a case may hold and how often. */
@@ -22,7 +22,7 @@ export function CaseChances({ chances }: { chances: readonly Chance[] }) {
             <span className="case-bar" aria-hidden="true">
               <i style={{ transform: `scaleX(${Math.max(0.03, percent / most)})` }} />
             </span>
-            <span className="num tabular-nums">{percentText(percent)}</span>
+            <span className="num tabular-nums">{formatChance(percent)}</span>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
+import { formatChance } from '@rondo/domain/format';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ModifierGlyph } from '../parts/ModifierGlyph.tsx';
 import { type CardKind, tierClass } from '../parts/tier.ts';
 import './CaseStrip.css';
-import { percentText } from './percent-text.ts';
 import { type Chance, isWinner, STARTS_AT } from './strip.ts';
 
 export interface CaseStripProps {
@@ -31,10 +31,14 @@ export const CaseStrip = memo(function CaseStrip({ cards, chances, landsAt, isRu
           >
             <ModifierGlyph of={kind} size={72} />
             <b>{t(`name.${kind}`)}</b>
-            <small>{percentText(chances.find((chance) => chance.kind === kind)?.percent)}</small>
+            <small>{chanceText(chances.find((chance) => chance.kind === kind))}</small>
           </div>
         ))}
       </div>
     </div>
   );
 });
+
+function chanceText(chance: Chance | undefined): string {
+  return chance === undefined ? '' : formatChance(chance.percent);
+}

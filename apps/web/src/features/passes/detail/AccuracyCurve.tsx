@@ -1,4 +1,4 @@
-import { formatAccuracy } from '@rondo/domain/format';
+import { formatAccuracy, formatFactor } from '@rondo/domain/format';
 import { accuracyFactorOf } from '@rondo/domain/passes';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { edgeStyle } from '../../difficulties/index.ts';
@@ -36,7 +36,7 @@ export function AccuracyCurve({ accuracy, difficulty }: AccuracyCurveProps) {
       className="accuracy-curve"
       style={edgeStyle(difficulty)}
       role="img"
-      aria-label={t('how.curveLabel', { accuracy: formatAccuracy(accuracy), factor: factor.toFixed(4) })}
+      aria-label={t('how.curveLabel', { accuracy: formatAccuracy(accuracy), factor: formatFactor(factor) })}
     >
       <path
         className="accuracy-curve-grid"

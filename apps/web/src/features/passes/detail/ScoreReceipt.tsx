@@ -1,4 +1,4 @@
-import { formatAccuracy, formatCount, formatScore, formatSpeed } from '@rondo/domain/format';
+import { formatAccuracy, formatCount, formatFactor, formatScore, formatSpeed } from '@rondo/domain/format';
 import {
   countedMisses,
   isMarathon,
@@ -53,7 +53,7 @@ export function ScoreReceipt({ pass }: { pass: PassDetail }) {
 }
 
 function amountOf({ name, factor, running }: ScoreStep): string {
-  if (factor !== null) return `× ${factor.toFixed(4)}`;
+  if (factor !== null) return `× ${formatFactor(factor)}`;
   return name === 'base' ? `${formatScore(running)} PP` : formatScore(running);
 }
 

@@ -1,4 +1,4 @@
-import { formatCount } from '@rondo/domain/format';
+import { formatCount, formatDeviation } from '@rondo/domain/format';
 import { type ParsedRating, voteSpread } from '@rondo/domain/ratings';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -56,7 +56,7 @@ function Key({ of, children }: { of: DifficultySpread | undefined; children: Rea
     <span className="vote-key">
       {children}
       {of && of.count > 1 && of.deviation !== null ? (
-        <span className="text-faint">{t('votes.deviation', { steps: of.deviation.toFixed(1) })}</span>
+        <span className="text-faint">{t('votes.deviation', { steps: formatDeviation(of.deviation) })}</span>
       ) : null}
     </span>
   );

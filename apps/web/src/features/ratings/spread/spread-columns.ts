@@ -1,3 +1,4 @@
+import { formatDeviation } from '@rondo/domain/format';
 import type { VoteSpread as Spread } from '@rondo/domain/ratings';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { Difficulty } from '../../difficulties/index.ts';
@@ -44,7 +45,8 @@ export function useSpreadText(): (label: string, spread: DifficultySpread) => st
     const places = [...steps, ...specials]
       .map(({ difficulty: { name }, votes: of }) => t('spread.of', { name, count: of }))
       .join(', ');
-    const width = deviation === null ? '' : `, ${t('spread.deviation', { steps: deviation.toFixed(1) })}`;
+    const width =
+      deviation === null ? '' : `, ${t('spread.deviation', { steps: formatDeviation(deviation) })}`;
     return `${label}: ${votes} (${places})${width}`;
   };
 }

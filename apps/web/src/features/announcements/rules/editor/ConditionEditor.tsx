@@ -8,6 +8,7 @@ import {
   parseExpression,
   type TriggerType,
 } from '@rondo/domain/announcements';
+import { formatScore } from '@rondo/domain/format';
 import { useRef } from 'react';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { FieldError } from '../../../../ui/FieldError.tsx';
@@ -127,7 +128,7 @@ function Meaning({
   const words = [
     parsed?.ok ? expressionWords(t, language, parsed.tree) : null,
     condition.type === 'BASE_SCORE'
-      ? t('condition.ownBase', { difficulty: difficulty.name, base: difficulty.baseScore.toFixed(2) })
+      ? t('condition.ownBase', { difficulty: difficulty.name, base: formatScore(difficulty.baseScore) })
       : null,
     fits,
     condition.type === 'WORLDS_FIRST' && !isLevel ? t('condition.onlyClears') : null,

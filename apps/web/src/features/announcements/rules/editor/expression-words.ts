@@ -1,5 +1,5 @@
 import { type Expression, type Field } from '@rondo/domain/announcements';
-import { decimal } from '@rondo/domain/format';
+import { numberInFull, percentInFull } from '@rondo/domain/format';
 import type { TFunction } from 'i18next';
 
 type Words = TFunction<'pages/directives'>;
@@ -39,7 +39,7 @@ function wordsOf(tongue: Tongue, tree: Expression, isAsked: boolean): string {
     case 'boolean':
       return t(tree.value === isAsked ? 'means.always' : 'means.never');
     case 'number':
-      return decimal(tree.value, 2);
+      return numberInFull(tree.value);
     case 'compare':
       return compareWords(tongue, tree, isAsked);
     case 'and':
@@ -71,11 +71,6 @@ function compareWords(tongue: Tongue, { left, operator, right }: Compare, isAske
   if (isAccuracy && second.value === 1 && said === '==') return t('means.perfect');
   return t(`means.compare.${OPERATOR_KEYS[said]}`, {
     what: wordsOf(tongue, first, true),
-    value: isAccuracy ? percentWords(second.value) : wordsOf(tongue, second, true),
+    value: isAccuracy ? percentInFull(second.value) : wordsOf(tongue, second, true),
   });
-}
-
-/** A fraction in percent: 0.995 is "99.5 %". */
-function percentWords(fraction: number): string {
-  return `${decimal(fraction * 100, 3).replace(/\.?0+$/, '')} %`;
 }

@@ -20,6 +20,8 @@ describe('an expression in words', () => {
     ['IS_WF', 'Worlds first.'],
     ['ACCURACY == 1', 'Perfect.'],
     ['ACCURACY >= 0.9957', 'Accuracy is at least 99.57 %.'],
+    ['ACCURACY >= 0.999999', 'Accuracy is at least 99.9999 %.'],
+    ['BASESCORE > 0.001', 'Base score is more than 0.001.'],
     ['200 < BASESCORE', 'Base score is more than 200.00.'],
     ['!(SPEED > 1.5)', 'Speed is at most 1.50.'],
     ['NO_MISS == false', 'With a miss.'],

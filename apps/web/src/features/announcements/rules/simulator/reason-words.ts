@@ -1,5 +1,11 @@
-import { type Directive, expressionFields, type Field, parseExpression } from '@rondo/domain/announcements';
-import { decimal, formatAccuracy, formatSpeed } from '@rondo/domain/format';
+import {
+  type Directive,
+  expressionFields,
+  expressionNumbers,
+  type Field,
+  parseExpression,
+} from '@rondo/domain/announcements';
+import { numberBeside, percentBeside } from '@rondo/domain/format';
 import type { TFunction } from 'i18next';
 import type { SimulatedItem } from '../api.ts';
 
@@ -37,21 +43,35 @@ function whereNow(t: Words, targets: SimulatedItem['savedTargets']): string {
 /** The facts that a rule asks about. */
 function factWords(t: Words, { mode, condition }: Directive, facts: SimulatedItem['facts']): string {
   if (mode === 'STATIC' || condition === null) return '';
-  return askedFields(condition)
-    .map((field) => factOf(t, field, facts))
+  const { fields, numbers } = askedOf(condition);
+  return fields
+    .map((field) => factOf(t, field, facts, numbers))
     .filter((words) => words !== null)
     .join(', ');
 }
 
-function askedFields({ type, customFunction }: NonNullable<Directive['condition']>): readonly Field[] {
-  if (type === 'ACCURACY') return ['ACCURACY'];
-  if (type === 'BASE_SCORE') return ['BASESCORE'];
-  if (type === 'WORLDS_FIRST') return ['IS_WF'];
-  const parsed = parseExpression(customFunction ?? '');
-  return parsed.ok ? [...expressionFields(parsed.tree)] : [];
+interface Asked {
+  readonly fields: readonly Field[];
+  /** What they are compared with. */
+  readonly numbers: readonly number[];
 }
 
-function factOf(t: Words, field: Field, facts: SimulatedItem['facts']): string | null {
+function askedOf({ type, value, customFunction }: NonNullable<Directive['condition']>): Asked {
+  const numbers = value === undefined ? [] : [value];
+  if (type === 'ACCURACY') return { fields: ['ACCURACY'], numbers };
+  if (type === 'BASE_SCORE') return { fields: ['BASESCORE'], numbers };
+  if (type === 'WORLDS_FIRST') return { fields: ['IS_WF'], numbers: [] };
+  const parsed = parseExpression(customFunction ?? '');
+  if (!parsed.ok) return { fields: [], numbers: [] };
+  return { fields: [...expressionFields(parsed.tree)], numbers: expressionNumbers(parsed.tree) };
+}
+
+function factOf(
+  t: Words,
+  field: Field,
+  facts: SimulatedItem['facts'],
+  numbers: readonly number[],
+): string | null {
   const number = (value: number | undefined, write: (value: number) => string) =>
     value === undefined ? null : t(`fact.${field as 'ACCURACY'}`, { value: write(value) });
   const flag = (value: boolean | undefined) =>
@@ -60,13 +80,13 @@ function factOf(t: Words, field: Field, facts: SimulatedItem['facts']): string |
       : t(value ? `means.is.${field as 'IS_WF'}` : `means.isNot.${field as 'IS_WF'}`);
   switch (field) {
     case 'ACCURACY':
-      return number(facts.accuracy, formatAccuracy);
+      return number(facts.accuracy, (accuracy) => percentBeside(accuracy, numbers));
     case 'BASESCORE':
-      return number(facts.baseScore, (base) => decimal(base, 2));
+      return number(facts.baseScore, (base) => numberBeside(base, numbers));
     case 'SCORE':
-      return number(facts.score, (score) => decimal(score, 2));
+      return number(facts.score, (score) => numberBeside(score, numbers));
     case 'SPEED':
-      return number(facts.speed, formatSpeed);
+      return number(facts.speed, (speed) => `${numberBeside(speed, numbers)}×`);
     case 'IS_WF':
       return flag(facts.isWorldsFirst);
     case 'IS_NHT':

@@ -1,3 +1,0 @@
-/** A chance as cards show it: "39 %", "0.25 %". */
-export const percentText = (percent: number | undefined): string =>
-  percent === undefined ? '' : `${Number(percent.toFixed(2))} %`;
