@@ -29,6 +29,7 @@ import { completeMethods } from './platform/http/other-methods.ts';
 import { limitRefusedBodies } from './platform/http/refused-bodies.ts';
 import type { Readiness } from './platform/http/readiness.ts';
 import { refusalPages } from './platform/http/refusal-page.ts';
+import { dateReplies } from './platform/http/reply-time.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { readShell } from './platform/http/shell.ts';
 import { serveSiteConfig, version } from './platform/http/site-config.ts';
@@ -118,6 +119,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await addSecurityHeaders(app, { publicUrl: config.publicUrl, chatWidget: config.links.chatWidget });
   refuseUnreadableAddresses(app);
   neverStoreSessions(app);
+  dateReplies(app, deps.clock);
   await app.register(cors, corsRules(config.corsOrigins));
   await app.register(cookie);
   await app.register(compress, {

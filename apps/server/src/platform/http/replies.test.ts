@@ -67,6 +67,13 @@ describe('headers', () => {
     expect(policy).not.toMatch(/autoplay|fullscreen|encrypted-media|picture-in-picture/);
   });
 
+  it('say when they were given by the clock that the rules go by', async () => {
+    const { headers } = await test.call('GET', '/v2/things/7');
+    const age = test.clock.now().getTime() - Date.parse(String(headers['date']));
+    expect(age).toBeGreaterThanOrEqual(0);
+    expect(age).toBeLessThan(2_000);
+  });
+
   it('answers other origins only when they are configured', async () => {
     const origin = 'https://other.example';
     expect(
