@@ -36,11 +36,13 @@ export interface PassFormContext {
   readonly difficulty: { readonly id: number; readonly name: string } | null;
 }
 
+export const PASS_TITLE = { max: 500, isRequired: true } as const;
+
 const TEXTS = [
   ['videoLink', { max: MAX_LINK, isRequired: true }],
   ['passer', { max: 100 }],
   ['feelingDifficulty', { max: 255, isRequired: true }],
-  ['title', { max: 500, isRequired: true }],
+  ['title', PASS_TITLE],
 ] as const;
 
 /** Everything that is wrong with a pass form (docs/rules/submissions.md#pass-form); empty when it may be sent. */

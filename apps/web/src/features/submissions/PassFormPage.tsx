@@ -1,4 +1,6 @@
+import { takeLookedUp } from '@rondo/domain/submissions';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { serverNow } from '../../lib/server-time.ts';
 import { DuplicateHint } from './parts/DuplicateHint.tsx';
 import { FormPage, Section } from './parts/FormPage.tsx';
 import { NewProfiles } from './parts/NewProfiles.tsx';
@@ -31,12 +33,14 @@ export function PassFormPage() {
   const known = useLevel(draft.levelText, kept.isRestored);
   const video = useVideo(draft.videoLink);
   const player = usePlayer(draft.player, video.details?.channelName);
-  const values = passFormOf(draft, known.level, video.details, player.choice);
+  const lookedUp = takeLookedUp(video.details, serverNow());
+  const values = passFormOf(draft, known.level, lookedUp, player.choice);
   const form = useForm({
     kept,
     problems: passProblems(values, known, video.status),
     body: () => passBodyOf(values),
     fieldsOf: ({ counts = {}, ...others }) => [...Object.keys(others), ...Object.keys(counts)],
+    onRefused: known.readAnew,
     shownAt,
   });
   return (
@@ -45,7 +49,7 @@ export function PassFormPage() {
         <LevelField form={form} known={known} />
       </Section>
       <Section title={t('passForm.video')}>
-        <VideoFields form={form} video={video} player={player} />
+        <VideoFields form={form} video={video} lookedUp={lookedUp} player={player} />
       </Section>
       <DuplicateHint form={form} query={passQuery(known.level, draft.videoLink)} />
       <Section title={t('passForm.play')}>

@@ -1,6 +1,7 @@
 import { canonicalVideoLink, videoKey } from '@rondo/domain/media';
 import type { SubmissionKind } from '@rondo/domain/submissions';
 import { readId } from '@rondo/domain/text';
+import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
 import { keys } from '../../lib/queries/keys.ts';
 import { type Reply, read } from '../../lib/queries/read.ts';
@@ -39,6 +40,20 @@ export async function searchLevels(text: string, signal: AbortSignal) {
     findLevels(text.replace(/^\s*[#＃]/, ''), signal),
   ]);
   return [...byId, ...byText.filter((level) => byId.every((found) => found.id !== level.id))];
+}
+
+/** A level that a form is about, as its list has it now; null once it is gone. `known`: as it was when it was chosen. */
+export function levelRowQuery(known: LevelHit | null) {
+  const id = known?.id ?? null;
+  return queryOptions({
+    queryKey: keys.levels.row(id),
+    queryFn: async ({ signal }) => (await findLevels(`#${id}`, signal))[0] ?? null,
+    enabled: id !== null,
+    initialData: known,
+    staleTime: Number.POSITIVE_INFINITY,
+    // Another time the list's answer is the newer one.
+    gcTime: 0,
+  });
 }
 
 /** A form as far as it is filled in. */

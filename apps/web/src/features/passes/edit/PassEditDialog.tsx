@@ -76,7 +76,7 @@ function EditError({ editing: { failure, removal, stored, errors } }: { editing:
         message={problemText(removal.error)}
       />
     );
-  return errors.shown.length > 0 ? <FormError message={t('incomplete')} /> : null;
+  return errors.marked > 0 ? <FormError message={t('incomplete')} /> : null;
 }
 
 function RemovalButton({ editing: { stored, removal, isBusy } }: { editing: PassEditing }) {

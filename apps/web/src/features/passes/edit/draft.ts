@@ -7,6 +7,7 @@ import {
   readUploadTime,
 } from '@rondo/domain/passes';
 import type { FieldCode } from '../../../lib/form-errors.ts';
+import { serverNow } from '../../../lib/server-time.ts';
 import type { PassDetail } from '../detail/api.ts';
 
 export type PassDraft = Draft<typeof passFields>;
@@ -28,7 +29,7 @@ export function passProblems(draft: PassDraft, stored: StoredPass, isLevelMissin
   const found: (FieldCode | false)[] = [
     isLevelMissing && { field: 'levelId', code: 'LEVEL_NOT_FOUND' },
     isOtherTime &&
-      !(time && isUploadTime(time, new Date())) && { field: 'vidUploadTime', code: 'TIME_INVALID' },
+      !(time && isUploadTime(time, serverNow())) && { field: 'vidUploadTime', code: 'TIME_INVALID' },
     isEmpty && { field: 'perfect', code: 'JUDGEMENTS_EMPTY' },
   ];
   return found.filter((problem) => problem !== false);

@@ -110,7 +110,7 @@ export function useOwnVote(rating: Rating, user: ViewerUser | null) {
     canSave: isDirty && problems.length === 0,
     errors,
     /** What could not be saved, unless a field says it. */
-    saveFailure: errors.shown.length > 0 ? null : save.error,
+    saveFailure: errors.marked > 0 ? null : save.error,
     removeFailure: remove.error,
     change: (changes: Partial<OwnVote>) => {
       setTyped((before) => ({ ...before, ...changes }));

@@ -11,7 +11,7 @@ import type { AnyForm } from './use-form.ts';
 const shownError = { level: 60, pass: 50 };
 
 /** What became of the last attempt, on top of the form. */
-export function FormResult({ form: { kind, marked, submission } }: { form: AnyForm }) {
+export function FormResult({ form: { kind, marked, unmarked, submission } }: { form: AnyForm }) {
   const { t } = useTranslation('pages/submissions');
   const frame = useRef<HTMLDivElement>(null);
   const { data, error, isPending } = submission;
@@ -36,10 +36,11 @@ export function FormResult({ form: { kind, marked, submission } }: { form: AnyFo
         </p>
       </Banner>
     );
-  if (marked > 0)
+  if (marked > 0 || (unmarked.length > 0 && error === null))
     return (
       <Banner tone="danger" role="alert" title={t('form.invalid')} className="mb-6">
-        <p>{t('form.marked', { count: marked })}</p>
+        {marked > 0 ? <p>{t('form.marked', { count: marked })}</p> : null}
+        {unmarked.length > 0 ? <p>{unmarked.join(' ')}</p> : null}
       </Banner>
     );
   if (isRefused)

@@ -64,11 +64,13 @@ function Preview({ link, video: { status, details }, noTime }: PreviewProps) {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
     <div className="grid grid-cols-[240px_minmax(0,1fr)] items-center gap-x-6 gap-y-4 max-md:grid-cols-1">
-      <VideoFrame link={details?.link ?? link} title={details?.title ?? t('video.title')} caption="" />
+      <VideoFrame link={details?.link ?? link} title={details?.title.trim() || t('video.title')} caption="" />
       <div aria-live="polite">
         {details ? (
           <dl className="facts">
-            <Fact label={t('video.title')}>{details.title}</Fact>
+            <Fact label={t('video.title')}>
+              {details.title.trim() || <span className="text-muted">{t('video.noTitle')}</span>}
+            </Fact>
             <Fact label={t('video.channel')}>{details.channelName}</Fact>
             <Fact label={t('video.uploaded')}>
               {details.timestamp ? (

@@ -20,6 +20,8 @@ export interface FormOptions<D extends object> {
   body: () => Record<string, unknown>;
   /** The fields that a change of the draft touches, where they have other names. */
   fieldsOf?: (changes: Partial<D>) => readonly string[];
+  /** Something was refused that seemed right: what the form goes by may have changed. */
+  onRefused?: () => void;
   /** Where the form shows what the rules and the server say of other fields. */
   shownAt?: Readonly<Record<string, string>>;
 }
@@ -39,6 +41,7 @@ export function useForm<D extends object>({
   problems,
   body,
   fieldsOf = Object.keys,
+  onRefused,
   shownAt = {},
 }: FormOptions<D>) {
   const { kind, draft } = kept;
@@ -67,6 +70,7 @@ export function useForm<D extends object>({
     },
     onError: (error) => {
       if (!isProblem(error)) return;
+      onRefused?.();
       const field = fieldOfCode.get(error.code);
       const fields = error.fields.length > 0 || !field ? error.fields : [{ field, code: error.code }];
       if (fields.length > 0) errors.refuse(shown(fields));
@@ -91,11 +95,12 @@ export function useForm<D extends object>({
     clear,
     change,
     /** How many fields are marked. */
-    marked: errors.shown.length,
+    marked: errors.marked,
+    /** What is wrong with fields that have no box. */
+    unmarked: errors.unmarked.map(textOf),
     errorAt,
     /** What is wrong at a field or at a part of it, such as `creatorRequests.0`. */
-    errorBelow: (path: string) =>
-      textOf(errors.shown.find(({ field }) => field === path || field.startsWith(`${path}.`))),
+    errorBelow: (path: string) => textOf(errors.below(path)),
     /** What ties the box of a text to the draft. */
     box: (name: TextName<D>) => ({
       autoComplete: 'off',

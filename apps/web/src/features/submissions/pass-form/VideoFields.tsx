@@ -1,5 +1,7 @@
 import { latestDay } from '@rondo/domain/passes';
+import type { LookedUp } from '@rondo/domain/submissions';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { serverNow } from '../../../lib/server-time.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { TimeOfDayField } from '../../../ui/TimeOfDayField.tsx';
 import type { Form } from '../parts/use-form.ts';
@@ -14,36 +16,39 @@ const earliest = '2010-01-01';
 export interface VideoFieldsProps {
   form: Form<PassDraft>;
   video: KnownVideo;
+  lookedUp: LookedUp;
   player: KnownPlayer;
 }
 
-/** The video and its player; title and date by hand where the look-up does not find them. */
-export function VideoFields({ form, video, player }: VideoFieldsProps) {
+/** The video and its player; title and date by hand where the look-up does not find them, or none that can be used. */
+export function VideoFields({ form, video, lookedUp, player }: VideoFieldsProps) {
   const { t } = useTranslation('pages/submissions');
-  const isByHand = video.status === 'unknown' || video.status === 'failed';
-  const needsDate = isByHand || (video.status === 'found' && !video.details?.timestamp);
+  const isLookedUp = video.status !== 'none' && video.status !== 'loading';
+  const { title, titleProblem, time, timeProblem } = lookedUp;
   return (
     <>
       <VideoField form={form} video={video} noTime={t('video.askTime')} />
       <div className="grid items-start gap-4 md:grid-cols-2">
-        {isByHand ? (
+        {isLookedUp && title === null ? (
           <TextField
             {...form.box('title')}
             className="md:col-span-2"
             label={t('passForm.title')}
+            hint={titleProblem && t(`passForm.byHand.${titleProblem}`)}
             required
             maxLength={500}
           />
         ) : null}
-        {needsDate ? (
+        {isLookedUp && time === null ? (
           <>
             <TextField
               {...form.box('date')}
               label={t('passForm.date')}
+              hint={timeProblem && t(`passForm.byHand.${timeProblem}`)}
               required
               type="date"
               min={earliest}
-              max={latestDay(new Date())}
+              max={latestDay(serverNow())}
             />
             <TimeOfDayField
               label={t('passForm.time')}

@@ -10,10 +10,11 @@ import {
   type UploadTime,
   uploadTimeText,
 } from '@rondo/domain/passes';
-import { type PassForm, passFormProblems } from '@rondo/domain/submissions';
+import { type LookedUp, type PassForm, passFormProblems } from '@rondo/domain/submissions';
 import type { FieldCode } from '../../../lib/form-errors.ts';
+import { serverNow } from '../../../lib/server-time.ts';
 import { PART_OF_TIME } from '../../../ui/TimeOfDayField.tsx';
-import type { DuplicateQuery, LevelHit, VideoDetails } from '../api.ts';
+import type { DuplicateQuery, LevelHit } from '../api.ts';
 import { keptChoice, keptFields, type NamedChoice } from '../parts/named-choice.ts';
 import type { DraftKind } from '../parts/use-draft.ts';
 import type { KnownVideo } from '../parts/use-video.ts';
@@ -73,7 +74,7 @@ export const passDrafts: DraftKind<PassDraft> = {
 export function passFormOf(
   draft: PassDraft,
   level: LevelHit | null,
-  details: VideoDetails | null,
+  lookedUp: LookedUp,
   player: NamedChoice,
 ): PassForm {
   const hasKeyModes = level !== null && isKeyModeOffered(level.difficulty);
@@ -85,18 +86,17 @@ export function passFormOf(
     passerRequest: player.id === null && player.isNew,
     speed: readSpeed(draft.speed),
     feelingDifficulty: draft.feeling.trim(),
-    title: details?.title ?? draft.title.trim(),
-    rawTime: rawTimeOf(draft, details),
-    judgements: forEachJudgement((key) => readCount(draft.counts[key])),
+    title: lookedUp.title ?? draft.title.trim(),
+    rawTime: lookedUp.time ?? typedTime(draft),
+    // A kept form may have counts that are too late, for which there is no box.
+    judgements: { ...forEachJudgement((key) => readCount(draft.counts[key])), lateDouble: null },
     is12K: hasKeyModes && draft.is12K,
     is16K: hasKeyModes && draft.is16K,
     isNoHoldTap: draft.isNoHoldTap,
   };
 }
 
-function rawTimeOf(draft: PassDraft, details: VideoDetails | null): UploadTime | null {
-  if (details?.timestamp) return moment(new Date(details.timestamp));
-  const { date, time } = draft;
+function typedTime({ date, time }: PassDraft): UploadTime | null {
   if (date === '') return null;
   return time === '' ? readUploadTime(date) : moment(localTime(date, time));
 }
@@ -120,7 +120,7 @@ export function passProblems(
   { level, isMissing }: KnownLevel,
   video: KnownVideo['status'],
 ): FieldCode[] {
-  const problems = passFormProblems(form, { now: new Date(), difficulty: level?.difficulty ?? null });
+  const problems = passFormProblems(form, { now: serverNow(), difficulty: level?.difficulty ?? null });
   const isByHand = video !== 'none' && video !== 'loading';
   const shown = problems
     .filter(({ field }) => isByHand || (field !== 'title' && field !== 'rawTime'))
