@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { isVisible, nameKey, nameReading, normaliseSearch, tidyLine, tidyLines } from '@rondo/domain/text';
+import * as tables from '@rondo/domain/text/tables';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,6 +56,16 @@ const inGroups = (size: number) => {
     characters.slice(index * size, (index + 1) * size),
   );
 };
+
+describe('the tables that the functions are made of', () => {
+  it('are those of the last migration that made them', () => {
+    const hash = createHash('sha256');
+    for (const [name, table] of Object.entries(tables))
+      if (typeof table !== 'function') hash.update(JSON.stringify([name, [...table]]));
+    // Another table needs a migration: `createTextFunctions`, and then what was made with them (0030 shows how).
+    expect(hash.digest('hex')).toBe('cdfd61890556a1e11fe985e7ed7ef8bb9723c2e0ddccb79edd39768d0b067542');
+  });
+});
 
 describe('texts in the database', () => {
   // The readings are those of `search_text`, with a table over them.

@@ -1,4 +1,5 @@
 import { pguNamed, SPECIAL_GROUPS, specialGroup } from '@rondo/domain/difficulties';
+import { normaliseSearch } from '@rondo/domain/text';
 import type { DifficultyUsage } from './api.ts';
 import type { DifficultiesSearch } from './search-params.ts';
 
@@ -34,10 +35,10 @@ export function shownGroups(
 /** By a part of the name or the old name, or by the whole id. */
 function isFound(row: DifficultyUsage, { query, type }: Pick<DifficultiesSearch, 'query' | 'type'>): boolean {
   if (type !== 'all' && row.type !== (type === 'pgu' ? 'PGU' : 'SPECIAL')) return false;
-  const wanted = query.trim().toLowerCase();
+  const wanted = normaliseSearch(query.trim());
   return (
     wanted === '' ||
     String(row.id) === wanted.replace(/^#/, '') ||
-    [row.name, row.legacy].some((text) => text.toLowerCase().includes(wanted))
+    [row.name, row.legacy].some((text) => normaliseSearch(text).includes(wanted))
   );
 }
