@@ -35,8 +35,9 @@ export default defineConfig({
           ...usual,
           name: 'web',
           environment: 'jsdom',
-          // A third of their time they wait, as people do.
+          // A third of their time they wait, as people do. Who has other workers comes after the others.
           maxWorkers: workers + 1,
+          sequence: { groupOrder: 1 },
           isolate: false,
           setupFiles: ['apps/web/src/testing/setup.ts'],
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
