@@ -1,4 +1,12 @@
 // The domain's way to write values, within reach of ui.
 export { formatBadgeCount, formatCount, timeAgo } from '@rondo/domain/format';
 export { FACE_COLOURS } from '@rondo/domain/media';
-export { fnv1a, halfWidth, truncateGraphemes } from '@rondo/domain/text';
+export {
+  fnv1a,
+  foldTyped,
+  halfWidth,
+  readWhole,
+  truncateGraphemes,
+  typedDecimal,
+  typedWhole,
+} from '@rondo/domain/text';

@@ -17,3 +17,15 @@ test('the pager goes to a typed page, never past the last', async () => {
   await user.click(screen.getByRole('button', { name: 'Previous page' }));
   expect(onPage).toHaveBeenLastCalledWith(2);
 });
+
+test('what is no page stays and is marked, and nobody is led anywhere', async () => {
+  const user = userEvent.setup();
+  const onPage = vi.fn();
+  render(<Pager page={3} pages={12} onPage={onPage} />);
+  const box = screen.getByRole('textbox', { name: 'Page (1 to 12)' });
+  await user.clear(box);
+  await user.type(box, '4/12{Enter}');
+  expect(box).toHaveValue('4/12');
+  expect(box).toHaveAccessibleDescription('Enter a whole number.');
+  expect(onPage).not.toHaveBeenCalled();
+});

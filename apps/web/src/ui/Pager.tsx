@@ -1,6 +1,8 @@
-import { type FormEvent, useState } from 'react';
-import { halfWidth } from '../lib/format.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { readWhole } from '../lib/format.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { described } from './Field.tsx';
+import { FieldError } from './FieldError.tsx';
 import { IconButton } from './IconButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.ts';
 
@@ -15,11 +17,15 @@ export interface PagerProps {
 export function Pager({ page, pages, onPage }: PagerProps) {
   const { t } = useTranslation('components');
   const [draft, setDraft] = useState<string | null>(null);
+  const [isUnread, setUnread] = useState(false);
+  const id = useId();
   const go = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = Number(draft);
+    const wanted = readWhole(draft ?? '');
+    setUnread(Number.isNaN(wanted));
+    if (Number.isNaN(wanted)) return;
     setDraft(null);
-    if (Number.isInteger(wanted) && wanted > 0) onPage(Math.min(wanted, pages));
+    if (wanted) onPage(Math.min(wanted, pages));
   };
   return (
     <nav aria-label={t('pager.label')} className="flex items-center justify-center gap-2">
@@ -36,12 +42,17 @@ export function Pager({ page, pages, onPage }: PagerProps) {
             inputMode="numeric"
             aria-label={t('pager.page', { pages })}
             value={draft ?? page}
-            onChange={(event) => setDraft(halfWidth(event.currentTarget.value).replace(/\D/g, ''))}
+            {...described(id, null, isUnread ? t('field.whole') : null)}
+            onChange={(event) => {
+              setUnread(false);
+              setDraft(event.currentTarget.value);
+            }}
             onBlur={go}
           />
         </span>
         <span aria-hidden="true">/ {pages}</span>
       </form>
+      {isUnread ? <FieldError id={`${id}-error`}>{t('field.whole')}</FieldError> : null}
       <IconButton
         icon={ChevronRightIcon}
         label={t('pager.next')}

@@ -1,4 +1,4 @@
-import { typedNumber } from '../text/index.ts';
+import { foldTyped } from '../text/index.ts';
 
 /** Most items of one call. */
 export const MAX_ITEMS = 1000;
@@ -17,6 +17,6 @@ export function readItemIds(value: unknown): readonly number[] | null {
 
 function readId(value: unknown): number | null {
   const id =
-    typeof value === 'string' && /^\d{1,16}$/.test(typedNumber(value)) ? Number(typedNumber(value)) : value;
+    typeof value === 'string' && /^\d{1,16}$/.test(foldTyped(value)) ? Number(foldTyped(value)) : value;
   return typeof id === 'number' && Number.isInteger(id) && id > 0 && id <= LARGEST ? id : null;
 }

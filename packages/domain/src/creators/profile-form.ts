@@ -1,5 +1,5 @@
 import { countryCode, playerNameProblem } from '../players/index.ts';
-import { type FieldProblem, textProblem } from '../text/index.ts';
+import { type FieldProblem, foldTyped, textProblem } from '../text/index.ts';
 import { creatorNameProblem, isDiscordId, MAX_TEAM_DESCRIPTION } from './creator-name.ts';
 
 export type ProfileKind = 'charter' | 'vfxer' | 'team' | 'player';
@@ -26,7 +26,7 @@ function nameProblem({ kind, name }: ProfileForm): FieldProblem | null {
 }
 
 function discordProblem({ kind, discordId }: ProfileForm): FieldProblem | null {
-  const id = discordId.trim();
+  const id = foldTyped(discordId);
   if (kind === 'team' || (kind === 'player' && id === '')) return null;
   if (id === '') return { field: 'discordId', code: 'DISCORD_ID_REQUIRED' };
   return isDiscordId(id) ? null : { field: 'discordId', code: 'DISCORD_ID_INVALID' };

@@ -1,5 +1,5 @@
 import { hasForeignScheme, MAX_LINK } from '../media/index.ts';
-import { isVisible, tidyLine, tidyLines, typedNumber } from '../text/index.ts';
+import { isVisible, readDecimal, readWhole, tidyLine, tidyLines } from '../text/index.ts';
 
 /** What a blank text of an edit does: it empties the stored one, is refused, or leaves the stored one as it is. */
 export type Blank = 'empties' | 'refused' | 'ignored';
@@ -105,23 +105,21 @@ export function link(blank: Blank = 'empties', tidy?: TextField['tidy']): TextFi
 
 /** The code is what a form says of a draft that is none. */
 export function integer(least: number, most: number, code = 'NOT_INTEGER'): NumberField<number> {
-  return { kind: 'integer', ...number(least, most, false, code, /^\d{1,15}$/) };
+  return { kind: 'integer', ...number(least, most, false, code, readWhole) };
 }
 
 export function optionalInteger(least: number, most: number, code = 'NOT_INTEGER'): NumberField {
-  return { kind: 'integer', ...number(least, most, true, code, /^\d{1,15}$/) };
+  return { kind: 'integer', ...number(least, most, true, code, readWhole) };
 }
 
-/** Typed as docs/rules/wire.md#typed-numbers-and-lists says: a comma counts as a point. */
+/** Typed as docs/rules/wire.md#typed-numbers-and-lists says. */
 export function decimal(least: number, most: number, code: string): NumberField<number> {
-  return { kind: 'decimal', ...number(least, most, false, code, DECIMAL) };
+  return { kind: 'decimal', ...number(least, most, false, code, readDecimal) };
 }
 
 export function optionalDecimal(least: number, most: number, code: string): NumberField {
-  return { kind: 'decimal', ...number(least, most, true, code, DECIMAL) };
+  return { kind: 'decimal', ...number(least, most, true, code, readDecimal) };
 }
-
-const DECIMAL = /^\d{1,15}(\.\d*)?$/;
 
 export function flag(): FlagField {
   return { kind: 'flag', ...plain(false) };
@@ -177,11 +175,11 @@ function number<O extends boolean>(
   most: number,
   isOptional: O,
   code: string,
-  shape: RegExp,
+  readTyped: (draft: string) => number | null,
 ): Omit<NumberField<NumberValue<O>>, 'kind'> {
   const read = (draft: string) => {
-    const value = Number(typedNumber(draft));
-    return isOptional && (typedNumber(draft) === '' || isNone(value, least)) ? null : value;
+    const value = readTyped(draft) ?? (isOptional ? null : Number.NaN);
+    return isOptional && value !== null && isNone(value, least) ? null : value;
   };
   return {
     least,
@@ -190,8 +188,7 @@ function number<O extends boolean>(
     empty: (isOptional ? null : least) as NumberValue<O>,
     draft: (value) => (value === null ? '' : String(value)),
     problem: (draft) => {
-      if (typedNumber(draft) === '') return isOptional ? null : code;
-      const value = shape.test(typedNumber(draft)) ? read(draft) : Number.NaN;
+      const value = read(draft);
       return value === null || (value >= least && value <= most) ? null : code;
     },
     read: read as (draft: string) => NumberValue<O>,

@@ -7,6 +7,7 @@ export {
   formatBadgeCount,
   formatBaseScore,
   formatChance,
+  formatContrast,
   formatCount,
   formatDeviation,
   formatFactor,

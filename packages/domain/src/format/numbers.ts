@@ -47,6 +47,11 @@ export function formatDeviation(steps: number): string {
   return decimal(roundedBeside(steps, 1, NOTHING), 1);
 }
 
+/** A contrast, of which at least so much is asked for: "4.4" where 4.46 misses 4.5. */
+export function formatContrast(ratio: number, asked: number): string {
+  return decimal(roundedBeside(ratio, 1, { notReached: [asked] }), 1);
+}
+
 /** "1,750" */
 export function formatCount(count: number): string {
   return decimal(count, 0);
@@ -60,7 +65,7 @@ export function formatBadgeCount(count: number, cap = 99): string {
 
 /**
  * A number with commas between thousands and so many decimals (0 … 4), halves rounded away from zero: what
- * Intl.NumberFormat writes for en-US, at least below 10^12. The first of that kind takes a browser longer than all rows
+ * Intl.NumberFormat writes for en-US, at least below 10^9. The first of that kind takes a browser longer than all rows
  * of a list.
  */
 export function decimal(value: number, decimals: number): string {

@@ -24,8 +24,6 @@ export {
   areJudgements,
   isJudgementCount,
   isSpeed,
-  readCount,
-  readSpeed,
 } from './pass-values.ts';
 export {
   accuracyFactorOf,

@@ -16,17 +16,3 @@ export function isJudgementCount(count: number): boolean {
 export function areJudgements(judgements: Judgements): boolean {
   return JUDGEMENT_KEYS.every((key) => isJudgementCount(judgements[key])) && judgementCount(judgements) > 0;
 }
-
-/** A count as typed: digits give a number, blank gives null, anything else NaN. */
-export function readCount(text: string): number | null {
-  const trimmed = text.trim();
-  if (trimmed === '') return null;
-  return /^\d{1,15}$/.test(trimmed) ? Number(trimmed) : Number.NaN;
-}
-
-/** A speed as typed: blank gives null, a decimal number its value, anything else NaN; a comma counts as a point. */
-export function readSpeed(text: string): number | null {
-  const trimmed = text.trim().replace(',', '.');
-  if (trimmed === '') return null;
-  return /^\d{1,6}(\.\d{0,12})?$/.test(trimmed) ? Number(trimmed) : Number.NaN;
-}

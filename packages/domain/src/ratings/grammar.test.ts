@@ -52,6 +52,16 @@ const ALSO_ACCEPTED: [text: string, form: string][] = [
   ['', ''],
   ['  ', ''],
   [' u7 ', 'U7'],
+  ['Ｇ５', 'G5'],
+  ['\u200Bｇ１３　', 'G13'],
+  ['P7～P13', 'P7~P13'],
+  ['P7〜P13', 'P7~P13'],
+  ['Ｐ７－１３', 'P7~P13'],
+  ['P7–P13', 'P7~P13'],
+  ['P7ーP13', 'P7~P13'],
+  ['−２', '-2'],
+  ['２０．５＋', '20.5+'],
+  ['ＧＲＡＮＤＥ', 'Grande'],
   ['censored', '-2'],
   ['qQ', 'Qq'],
   ['GRANDE', 'Grande'],
@@ -90,7 +100,6 @@ const ALSO_REJECTED = [
   'Lv 12',
   'Epic',
   '-1',
-  '１８',
 ];
 
 describe('rating text', () => {
@@ -200,6 +209,10 @@ describe.skipIf(!existsSync(REAL_TEXTS))('texts as people wrote them', () => {
 describe('a text as it is stored', () => {
   it.each([
     [' g5 ', 'G5'],
+    ['Ｇ５', 'G5'],
+    ['ｐ７～１３', 'P7~13'],
+    ['P7〜P13', 'P7~P13'],
+    ['難しい～', '難しい～'],
     ['p12 - 14', 'P12-14'],
     ['u12~u14', 'U12~U14'],
     ['p12-p14', 'P12-P14'],

@@ -1,5 +1,5 @@
 import { type DifficultyType, pguAt, pguNamed, type PguStep } from '../difficulties/index.ts';
-import { textLength } from '../text/index.ts';
+import { foldTyped, textLength } from '../text/index.ts';
 
 /** One value of a rating text. `name` is its canonical spelling. */
 export type RatingSingle =
@@ -42,11 +42,21 @@ const NOT_ACCEPTABLE = '-2';
 
 /** Reads a difficulty text by the grammar of docs/rules/ratings.md#text; null when it does not fit. Never throws. */
 export function parseRating(text: string, grammar: RatingGrammar): ParsedRating | null {
-  const trimmed = text.trim();
-  if (trimmed === '') return { kind: 'empty' };
-  const single = parseSingle(trimmed, grammar);
+  return parseWritten(text.trim(), grammar) ?? parseWritten(foldSigns(text), grammar);
+}
+
+function parseWritten(text: string, grammar: RatingGrammar): ParsedRating | null {
+  if (text === '') return { kind: 'empty' };
+  const single = parseSingle(text, grammar);
   if (single) return { kind: 'single', single };
-  return grammar.mode === 'permissive' ? (parseRange(trimmed, grammar)?.range ?? null) : null;
+  return grammar.mode === 'permissive' ? (parseRange(text, grammar)?.range ?? null) : null;
+}
+
+/** The signs of East Asian keyboards and the dashes of word processors as those of the grammar. */
+function foldSigns(text: string): string {
+  return foldTyped(text)
+    .replace(/[\u2010-\u2015\u2212\u30FC]/g, '-')
+    .replace(/[\u02DC\u223C\u301C]/g, '~');
 }
 
 /** The canonical text: "g5" → "G5", "P12-14" → "P12~P14", "censored" → "-2". */
@@ -60,9 +70,10 @@ export function formatRating(rating: ParsedRating): string {
  * is where that would be read as something else, or be too long.
  */
 export function tidyRating(text: string, grammar: RatingGrammar): string {
-  const written = text.trim();
-  const parsed = parseRating(written, grammar);
-  if (parsed === null) return written;
+  const trimmed = text.trim();
+  const written = parseWritten(trimmed, grammar) === null ? foldSigns(text) : trimmed;
+  const parsed = parseWritten(written, grammar);
+  if (parsed === null) return trimmed;
   const tidy = tidied(written, parsed, grammar);
   const isSame = JSON.stringify(parseRating(tidy, grammar)) === JSON.stringify(parsed);
   return isSame && textLength(tidy) <= MAX_RATING_LENGTH ? tidy : written;

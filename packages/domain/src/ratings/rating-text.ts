@@ -1,3 +1,4 @@
+import { halfWidth } from '../text/index.ts';
 import { type ParsedRating, singlesOf } from './grammar.ts';
 
 const OLD_UP_TO_19 = '(?:[1-9]|1\\d)\\+?';
@@ -8,7 +9,7 @@ export const MAX_COMMENT_LENGTH = 1000;
 /** Whether a rating belongs to the easy pile: rerate number if there is one, else the requested text. */
 export function lowDiff(rerateNum: string, requesterFR: string): boolean {
   const text = rerateNum.trim() || requesterFR.trim();
-  return LOW.test(text);
+  return LOW.test(halfWidth(text));
 }
 
 /** Whether a rating asks for a comment: it contains -2, or the level's flag is on (docs/rules/ratings.md#saving). */

@@ -1,6 +1,6 @@
 export { type FieldProblem, textProblem } from './field-problem.ts';
 export { fnv1a } from './fnv1a.ts';
-export { halfWidth, typedNumber } from './half-width.ts';
+export { foldTyped, halfWidth, readDecimal, readWhole, typedDecimal, typedWhole } from './half-width.ts';
 export { hash53 } from './hash53.ts';
 export { isSearchable } from './is-searchable.ts';
 export { nameKey } from './name-key.ts';

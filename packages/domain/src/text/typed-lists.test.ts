@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { halfWidth, typedNumber } from './half-width.ts';
 import { LARGEST_ID, readId, readIds, typedNames } from './typed-lists.ts';
 
 describe('a list of ids', () => {
@@ -89,24 +88,5 @@ describe('a list of names', () => {
     ['a & b | c/d', ['a & b | c/d']],
   ])('%j is %j', (text, names) => {
     expect(typedNames(text)).toEqual(names);
-  });
-});
-
-describe('a number', () => {
-  it.each([
-    ['１２', '12'],
-    [' ０．５　', '0.5'],
-    ['1,5', '1.5'],
-    ['１，５', '1.5'],
-    ['1。5', '1.5'],
-    ['－４', '-4'],
-    ['1 2', '1 2'],
-    ['②', '②'],
-  ])('%j is read as %j', (text, plain) => {
-    expect(typedNumber(text)).toBe(plain);
-  });
-
-  it('keeps all else of a text', () => {
-    expect(halfWidth('Ｒ＋Ｔ：１２，月光')).toBe('R+T:12,月光');
   });
 });

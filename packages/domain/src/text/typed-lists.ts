@@ -1,4 +1,4 @@
-import { halfWidth } from './half-width.ts';
+import { foldTyped } from './half-width.ts';
 
 /** The largest id that any table can have. */
 export const LARGEST_ID = 2_147_483_647;
@@ -15,7 +15,7 @@ export function typedPieces(text: string): readonly string[] {
 
 /** An id as typed, "12", "#12" or full-width; null for anything else. */
 export function readId(text: string): number | null {
-  const digits = /^#?\s*(\d{1,10})$/.exec(halfWidth(text).trim())?.[1];
+  const digits = /^#?\s*(\d{1,10})$/.exec(foldTyped(text))?.[1];
   const id = Number(digits);
   return id >= 1 && id <= LARGEST_ID ? id : null;
 }

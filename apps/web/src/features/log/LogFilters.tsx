@@ -1,7 +1,7 @@
 import { SUBJECT_TYPES } from '@rondo/domain/log';
+import { readId } from '@rondo/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { halfWidth } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -60,25 +60,32 @@ export function LogFilters({ search, onChange }: LogFiltersProps) {
 }
 
 function IdField({ id, onId }: { id: number | undefined; onId: (id: number | undefined) => void }) {
-  const { t } = useTranslation('pages/log');
+  const { t } = useTranslation(['pages/log', 'components']);
+  const [isAsked, setAsked] = useState(false);
   const [text, setText] = useState(id === undefined ? '' : String(id));
-  const wanted = Number(text) || undefined;
+  const wanted = readId(text) ?? undefined;
+  const isUnread = wanted === undefined && text.trim() !== '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onId(wanted);
+    setAsked(true);
+    if (!isUnread) onId(wanted);
   };
   return (
-    <form className="flex items-end gap-2" onSubmit={submit}>
+    <form className="flex items-start gap-2" onSubmit={submit}>
       <TextField
         className="w-32"
         label={t('filter.id')}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={9}
+        maxLength={40}
         value={text}
-        onChange={(event) => setText(halfWidth(event.currentTarget.value).replace(/\D/g, ''))}
+        error={isAsked && isUnread ? t('components:field.id') : null}
+        onChange={(event) => {
+          setAsked(false);
+          setText(event.currentTarget.value);
+        }}
       />
-      <Button type="submit" disabled={wanted === id}>
+      <Button type="submit" className="mt-6" disabled={!isUnread && wanted === id}>
         {t('filter.apply')}
       </Button>
     </form>

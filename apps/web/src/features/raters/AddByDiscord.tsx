@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
-import { halfWidth } from '../../lib/format.ts';
+import { foldTyped } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -28,7 +28,8 @@ export function AddByDiscord({ busy, onTyped, onAdd }: AddByDiscordProps) {
   const finding = useMutation({ mutationFn: findDiscordAccount });
   const adding = useMutation({ mutationFn: onAdd });
   const found = finding.data;
-  const isId = isDiscordId(id.trim());
+  const typed = foldTyped(id);
+  const isId = isDiscordId(typed);
   const failure = finding.isError
     ? `${t('discord.findFailed')}: ${problemText(finding.error)}`
     : !adding.isError || isPasswordProblem(adding.error)
@@ -49,19 +50,19 @@ export function AddByDiscord({ busy, onTyped, onAdd }: AddByDiscordProps) {
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (isId && !finding.isPending && found === undefined) finding.mutate(id.trim());
+          if (isId && !finding.isPending && found === undefined) finding.mutate(typed);
         }}
       >
         <TextField
           label={t('discord.id')}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={24}
+          maxLength={40}
           value={id}
           disabled={finding.isPending || busy}
           error={failure ?? (tried && !isId ? t('discord.digits') : null)}
           onChange={({ currentTarget: { value } }) => {
-            setId(halfWidth(value));
+            setId(value);
             onTyped(value !== '');
             setTried(false);
             reset();

@@ -284,3 +284,32 @@ test('what the server refuses is shown at its field, and duplicates are named', 
   expect(level).toHaveFocus();
   expect(field(/^Feeling/)).toHaveValue('G14');
 });
+
+test('numbers are sent as they were meant, and what is none is marked instead of becoming another', async () => {
+  const sent = answerSubmissions();
+  const { enter, user, level, field, submit, countAll } = await openPassForm();
+  await user.type(level, '5127');
+  await screen.findByRole('link', { name: /Glass Meridian/ });
+  await enter(field(/^Video link/), link);
+  await enter(field(/^Feeling/), 'Ｇ５');
+  expect(field(/^Feeling/)).not.toHaveAccessibleDescription(/must be able to read/);
+  await countAll();
+  const retype = async (box: HTMLElement, text: string) => {
+    await user.clear(box);
+    await enter(box, text);
+  };
+  await retype(field(/^Perfect/), '1234 (95.1%)');
+  await retype(field(/^Early perfect/), '1234/1300');
+  await enter(field(/^Speed/), '1.5x');
+  await submit();
+  expect(screen.getByText(/^3 fields need fixing/)).toBeVisible();
+  expect(field(/^Perfect/)).toHaveValue('1234 (95.1%)');
+  expect(field(/^Perfect/)).toBeInvalid();
+  expect(field(/^Early perfect/)).toBeInvalid();
+  await retype(field(/^Perfect/), '1,234,567');
+  await retype(field(/^Early perfect/), '１２３４');
+  await retype(field(/^Speed/), '１．５');
+  await submit();
+  expect(await screen.findByText('Submitted')).toBeVisible();
+  expect(sent).toMatchObject([{ body: { perfect: 1_234_567, ePerfect: 1234, speed: 1.5 } }]);
+});

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
-import { halfWidth } from '../../../lib/format.ts';
+import { foldTyped } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,8 +12,11 @@ import type { ModeProps } from './use-action.ts';
 
 /** The linked user, and in two steps another one: find, look, link. */
 export function DiscordMode({ creator, action }: ModeProps) {
-  const { t } = useTranslation('pages/creators');
-  const [digits, setDigits] = useState('');
+  const { t } = useTranslation(['pages/creators', 'components']);
+  const [text, setText] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const digits = foldTyped(text);
+  const isUnread = !/^\d*$/.test(digits);
   const finding = useMutation({ mutationFn: findUser });
   const { user } = creator;
   const { isClosed } = action;
@@ -57,7 +60,8 @@ export function DiscordMode({ creator, action }: ModeProps) {
         className="flex flex-wrap items-start gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          if (digits !== '') finding.mutate(digits);
+          setAsked(true);
+          if (digits !== '' && !isUnread) finding.mutate(digits);
         }}
       >
         <TextField
@@ -66,14 +70,23 @@ export function DiscordMode({ creator, action }: ModeProps) {
           className="min-w-0 flex-1 basis-48"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={20}
-          value={digits}
+          maxLength={40}
+          value={text}
           disabled={isClosed}
-          error={problem ? (isUnknown ? t('discord.invalid') : problemText(problem)) : null}
+          error={
+            problem
+              ? isUnknown
+                ? t('discord.invalid')
+                : problemText(problem)
+              : isAsked && isUnread
+                ? t('components:field.id')
+                : null
+          }
           onChange={(event) => {
             finding.reset();
             action.forget();
-            setDigits(halfWidth(event.currentTarget.value).replace(/\D/g, ''));
+            setAsked(false);
+            setText(event.currentTarget.value);
           }}
         />
         <Button type="submit" className="mt-6" busy={finding.isPending} disabled={digits === '' || isClosed}>

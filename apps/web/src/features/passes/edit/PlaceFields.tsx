@@ -32,7 +32,7 @@ export function PlaceFields({ editing }: { editing: PassEditing }) {
         required
         inputMode="numeric"
         autoComplete="off"
-        maxLength={10}
+        maxLength={40}
         value={levelText}
         error={errorAt('levelId')}
         onChange={(event) => {

@@ -25,7 +25,6 @@ export function PlayFields({ editing }: { editing: PassEditing }) {
           decimals
           min={1}
           max={100}
-          maxLength={10}
           {...box('speed')}
           trailing={<span className="text-faint">×</span>}
         />
@@ -68,7 +67,7 @@ export function PlayFields({ editing }: { editing: PassEditing }) {
       </div>
       <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:grid-cols-4">
         {JUDGEMENT_KEYS.map((key) => (
-          <NumberField key={key} label={t(`passes:judgement.${key}`)} maxLength={8} {...box(key)} />
+          <NumberField key={key} label={t(`passes:judgement.${key}`)} {...box(key)} />
         ))}
       </div>
     </>

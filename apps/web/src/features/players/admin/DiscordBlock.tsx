@@ -2,7 +2,7 @@ import { isDiscordId } from '@rondo/domain/creators';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
-import { halfWidth } from '../../../lib/format.ts';
+import { foldTyped } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useCatalogueWrite } from '../../../lib/queries/use-catalogue-write.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -16,9 +16,10 @@ import { type OnUnsaved, useUnsaved } from './use-unsaved.ts';
 
 /** The linked account, and in two steps another one: look an id up, then link what was found. */
 export function DiscordBlock({ player, onUnsaved }: { player: Player; onUnsaved: OnUnsaved }) {
-  const { t } = useTranslation('pages/player-admin');
+  const { t } = useTranslation(['pages/player-admin', 'raters']);
   const titleId = useId();
   const [id, setId] = useState('');
+  const [isLeft, setLeft] = useState(false);
   const [found, setFound] = useState<DiscordUser | null>(null);
   const finding = useMutation({
     mutationFn: (wanted: string) => findDiscord(player.id, wanted),
@@ -30,8 +31,9 @@ export function DiscordBlock({ player, onUnsaved }: { player: Player; onUnsaved:
     t('discord.linked'),
   );
   const removing = useCatalogueWrite('player', () => unlinkDiscord(player.id), t('discord.removed'));
-  const isId = isDiscordId(id.trim());
-  useUnsaved('discord', id.trim() !== '', onUnsaved);
+  const typed = foldTyped(id);
+  const isId = isDiscordId(typed);
+  useUnsaved('discord', typed !== '', onUnsaved);
   const error = finding.error ?? linking.error;
   return (
     <section aria-labelledby={titleId}>
@@ -58,7 +60,7 @@ export function DiscordBlock({ player, onUnsaved }: { player: Player; onUnsaved:
         className="grid gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isId && found === null) finding.mutate(id.trim());
+          if (isId && found === null) finding.mutate(typed);
         }}
       >
         <TextField
@@ -66,12 +68,16 @@ export function DiscordBlock({ player, onUnsaved }: { player: Player; onUnsaved:
           hint={t('discord.idHint')}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={24}
+          maxLength={40}
           value={id}
           disabled={finding.isPending || linking.isPending}
-          error={error ? problemText(error) : null}
+          error={
+            error ? problemText(error) : isLeft && typed !== '' && !isId ? t('raters:discord.digits') : null
+          }
+          onBlur={() => setLeft(true)}
           onChange={(event) => {
-            setId(halfWidth(event.currentTarget.value));
+            setLeft(false);
+            setId(event.currentTarget.value);
             setFound(null);
             finding.reset();
             linking.reset();

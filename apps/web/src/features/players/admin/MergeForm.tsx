@@ -29,7 +29,7 @@ export interface MergeFormProps {
 
 /** Merging in three steps: understand, name the target and see what moves, confirm. Then on to the leaderboard. */
 export function MergeForm({ player, onBusy, onUnsaved, onCancel }: MergeFormProps) {
-  const { t } = useTranslation('pages/player-admin');
+  const { t } = useTranslation(['pages/player-admin', 'components']);
   const titleId = useId();
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -86,7 +86,7 @@ export function MergeForm({ player, onBusy, onUnsaved, onCancel }: MergeFormProp
             disabled={merging.isPending}
             error={
               isNoId
-                ? t('merge.notId')
+                ? t('components:field.id')
                 : preview.isError && target !== null
                   ? problemText(preview.error)
                   : null

@@ -141,6 +141,8 @@ test('links a Discord account in two steps', async () => {
   const id = within(dialog).getByRole('textbox', { name: 'Discord ID' });
   await user.type(id, '12345');
   expect(within(dialog).getByRole('button', { name: 'Validate' })).toBeDisabled();
+  await user.tab();
+  expect(id).toHaveAccessibleDescription(/A Discord ID has 17 to 20 digits\.$/);
   await user.type(id, '6789012345678{Enter}');
   expect(await within(dialog).findByText('@lantern')).toBeVisible();
   expect(written).toEqual([]);

@@ -1,9 +1,9 @@
+import { readWhole } from '@rondo/domain/text';
 import { useState } from 'react';
-import { halfWidth } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { ChevronRightIcon } from '../../../ui/icons.ts';
-import { TextField } from '../../../ui/TextField.tsx';
+import { NumberField } from '../../../ui/NumberField.tsx';
 
 export interface JumpToPlaceProps {
   /** The last place. */
@@ -15,8 +15,8 @@ export interface JumpToPlaceProps {
 export function JumpToPlace({ last, onJump }: JumpToPlaceProps) {
   const { t } = useTranslation('pages/players');
   const [text, setText] = useState('');
-  const place = Number(text);
-  const isPlace = Number.isInteger(place) && place >= 1 && last > 0;
+  const place = readWhole(text) ?? 0;
+  const isPlace = place >= 1 && last > 0;
   return (
     <form
       onSubmit={(event) => {
@@ -24,16 +24,13 @@ export function JumpToPlace({ last, onJump }: JumpToPlaceProps) {
         if (isPlace) onJump(Math.min(place, last));
       }}
     >
-      <TextField
+      <NumberField
         className="w-50"
         label={t('jump.label')}
         hideLabel
         placeholder={t('jump.label')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={7}
         value={text}
-        onChange={(event) => setText(halfWidth(event.currentTarget.value).replace(/\D/g, ''))}
+        onChange={(event) => setText(event.currentTarget.value)}
         trailing={
           <IconButton
             type="submit"

@@ -26,7 +26,6 @@ export function PlayFields({ form, level }: PlayFieldsProps) {
           decimals
           min={1}
           max={100}
-          maxLength={10}
           placeholder="1.0"
           trailing={<span className="text-faint">×</span>}
         />

@@ -4,12 +4,11 @@ import {
   type JudgementKey,
   JUDGEMENT_KEYS,
   moment,
-  readCount,
-  readSpeed,
   readUploadTime,
   type UploadTime,
   uploadTimeText,
 } from '@rondo/domain/passes';
+import { readDecimal, readWhole } from '@rondo/domain/text';
 import { type LookedUp, type PassForm, passFormProblems } from '@rondo/domain/submissions';
 import type { FieldCode } from '../../../lib/form-errors.ts';
 import { serverNow } from '../../../lib/server-time.ts';
@@ -84,12 +83,12 @@ export function passFormOf(
     passer: player.name.trim(),
     passerId: player.id,
     passerRequest: player.id === null && player.isNew,
-    speed: readSpeed(draft.speed),
+    speed: readDecimal(draft.speed),
     feelingDifficulty: draft.feeling.trim(),
     title: lookedUp.title ?? draft.title.trim(),
     rawTime: lookedUp.time ?? typedTime(draft),
     // A kept form may have counts that are too late, for which there is no box.
-    judgements: { ...forEachJudgement((key) => readCount(draft.counts[key])), lateDouble: null },
+    judgements: { ...forEachJudgement((key) => readWhole(draft.counts[key])), lateDouble: null },
     is12K: hasKeyModes && draft.is12K,
     is16K: hasKeyModes && draft.is16K,
     isNoHoldTap: draft.isNoHoldTap,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { problemText } from '../../../../lib/api/problem-text.ts';
-import { halfWidth } from '../../../../lib/format.ts';
+import { foldTyped } from '../../../../lib/format.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { useTyped } from '../../../../lib/session/typed.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -32,7 +32,8 @@ export function RoleForm({ of, onDone }: RoleFormProps) {
       saveRole(of?.id ?? null, { label: of?.label ?? '', roleId: of?.roleId ?? '', isActive: true }),
   });
   const isEmpty = label.trim() === '';
-  const isId = /^\d{17,20}$/.test(roleId.trim());
+  const typedId = foldTyped(roleId);
+  const isId = /^\d{17,20}$/.test(typedId);
   const isBusy = save.isPending || off.isPending;
   const error = save.error ?? off.error;
   return (
@@ -44,7 +45,7 @@ export function RoleForm({ of, onDone }: RoleFormProps) {
         event.preventDefault();
         setAsked(true);
         if (isEmpty || !isId || isBusy) return;
-        save.mutate(() => saveRole(of?.id ?? null, { label: label.trim(), roleId: roleId.trim() }));
+        save.mutate(() => saveRole(of?.id ?? null, { label: label.trim(), roleId: typedId }));
       }}
     >
       <TextField
@@ -62,11 +63,11 @@ export function RoleForm({ of, onDone }: RoleFormProps) {
         required
         inputMode="numeric"
         autoComplete="off"
-        maxLength={20}
+        maxLength={40}
         value={roleId}
         hint={t('channels.roleIdHint')}
         error={isAsked && !isId ? t('channels.roleIdInvalid') : null}
-        onChange={(event) => setRoleId(halfWidth(event.currentTarget.value))}
+        onChange={(event) => setRoleId(event.currentTarget.value)}
       />
       {error === null ? null : <FormError message={problemText(error)} limit={200} />}
       <div className="flex flex-wrap gap-2">

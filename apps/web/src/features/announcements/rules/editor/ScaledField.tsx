@@ -1,3 +1,4 @@
+import { readDecimal } from '@rondo/domain/text';
 import { useState } from 'react';
 import { NumberField } from '../../../../ui/NumberField.tsx';
 
@@ -36,8 +37,8 @@ export function ScaledField({ label, value, onChange, scale, unit, error }: Scal
 
 /** Without the noise of binary fractions: 99.57 % is 0.9957. */
 function read(text: string, scale: number): number | undefined {
-  const number = Number(text.trim());
-  return text.trim() === '' || !Number.isFinite(number) ? undefined : Number((number / scale).toFixed(10));
+  const number = readDecimal(text);
+  return number === null || !Number.isFinite(number) ? undefined : Number((number / scale).toFixed(10));
 }
 
 function shown(value: number | undefined, scale: number): string {

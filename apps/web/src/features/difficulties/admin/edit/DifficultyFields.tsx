@@ -43,7 +43,6 @@ export function DifficultyFields({ editing, table }: DifficultyFieldsProps) {
       <NumberField
         {...box('id')}
         required={isNew}
-        maxLength={10}
         readOnly={!isNew}
         hint={isNew ? t('hint.newId') : t('hint.id')}
         trailing={isNew ? undefined : <Icon of={LockIcon} size={18} className="text-faint" />}
@@ -79,7 +78,6 @@ export function DifficultyFields({ editing, table }: DifficultyFieldsProps) {
         {...box('baseScore')}
         required
         decimals
-        maxLength={10}
         hint={
           stored && draft.baseScore !== editing.before.baseScore
             ? t('hint.before', { base: decimal(stored.baseScore, 2) })

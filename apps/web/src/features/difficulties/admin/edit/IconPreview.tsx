@@ -1,6 +1,7 @@
 import { badgeContrast, difficultyBadgeSvg } from '@rondo/domain/badges';
 import { isColour } from '@rondo/domain/difficulties';
-import { decimal } from '@rondo/domain/format';
+import { formatBaseScore, formatContrast } from '@rondo/domain/format';
+import { readDecimal } from '@rondo/domain/text';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Chip } from '../../../../ui/Chip.tsx';
 import { AlertIcon, CheckIcon } from '../../../../ui/icons.ts';
@@ -48,7 +49,7 @@ export function IconPreview({ draft, before, table }: IconPreviewProps) {
         <h3>{t('icon.title')}</h3>
         {draft.isDrawn ? (
           <Chip tone={isReadable ? 'success' : 'warning'} icon={isReadable ? CheckIcon : AlertIcon}>
-            {t('icon.contrast', { ratio: decimal(ratio, 1) })}
+            {t('icon.contrast', { ratio: formatContrast(ratio, readable) })}
           </Chip>
         ) : null}
       </div>
@@ -93,11 +94,11 @@ export function IconPreview({ draft, before, table }: IconPreviewProps) {
 }
 
 function SampleScore({ text }: { text: string }) {
-  const base = Number(text);
-  if (!Number.isFinite(base) || base === 0) return null;
+  const base = readDecimal(text);
+  if (!base) return null;
   return (
     <span className="num">
-      <b className="font-semibold">{decimal(base, 1)}</b>
+      <b className="font-semibold">{formatBaseScore(base).split(' ')[0]}</b>
       <span className="unit"> PP</span>
     </span>
   );

@@ -1,4 +1,3 @@
-import { ownValue } from '@rondo/domain/text';
 import {
   AUTO_ICON,
   defaultEmoji,
@@ -9,7 +8,7 @@ import {
   MOST_DIFFICULTY_ID,
 } from '@rondo/domain/difficulties';
 import { decimal } from '@rondo/domain/format';
-import { typedNumber } from '@rondo/domain/text';
+import { ownValue, readDecimal, readWhole } from '@rondo/domain/text';
 import type { FieldCode } from '../../../../lib/form-errors.ts';
 import type { DifficultyEdit, DifficultyUsage, NewDifficulty } from '../api.ts';
 
@@ -75,10 +74,9 @@ export function withName(draft: DifficultyDraft, name: string): DifficultyDraft 
 }
 
 const writtenBase = (base: number) => (base === 0 ? '0' : decimal(base, 2).replaceAll(',', ''));
-const baseOf = ({ baseScore }: DifficultyDraft) =>
-  baseScore.trim() === '' ? Number.NaN : Number(typedNumber(baseScore));
+const baseOf = ({ baseScore }: DifficultyDraft) => readDecimal(baseScore) ?? Number.NaN;
 
-export const idOf = ({ id }: DifficultyDraft) => Number(typedNumber(id));
+export const idOf = ({ id }: DifficultyDraft) => readWhole(id) ?? Number.NaN;
 
 /** What is wrong; the id counts only while it can be chosen. */
 export function draftProblems(
@@ -87,7 +85,7 @@ export function draftProblems(
   isNew: boolean,
 ): FieldCode[] {
   const name = draft.name.trim();
-  const isId = /^\d{1,10}$/.test(typedNumber(draft.id)) && idOf(draft) <= MOST_DIFFICULTY_ID;
+  const isId = idOf(draft) <= MOST_DIFFICULTY_ID;
   const base = baseOf(draft);
   const legacyIcon = draft.legacyIcon.trim();
   const problems: (FieldCode | false)[] = [

@@ -7,7 +7,6 @@ import {
 import { MAX_PLAYER_NAME } from '@rondo/domain/players';
 import { fieldText } from '../../../../lib/api/code-text.ts';
 import { useFormErrors } from '../../../../lib/form-errors.ts';
-import { halfWidth } from '../../../../lib/format.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
@@ -41,9 +40,7 @@ export function ProfileStepForm({ id, draft, flow }: ProfileStepFormProps) {
     error: error(field),
     disabled: Boolean(ready),
     onChange: (event: { currentTarget: { value: string } }) =>
-      flow.change({
-        [field]: field === 'discordId' ? halfWidth(event.currentTarget.value) : event.currentTarget.value,
-      }),
+      flow.change({ [field]: event.currentTarget.value }),
   });
   return (
     <form
@@ -89,7 +86,7 @@ export function ProfileStepForm({ id, draft, flow }: ProfileStepFormProps) {
           required
           inputMode="numeric"
           autoComplete="off"
-          maxLength={20}
+          maxLength={40}
         />
       ) : null}
       {kind === 'team' ? (

@@ -1,5 +1,6 @@
 import { type ProfileForm, profileFormProblems } from '@rondo/domain/creators';
 import type { ProfileStep, SubmissionKind } from '@rondo/domain/submissions';
+import { foldTyped } from '@rondo/domain/text';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { approve, createProfile, type NewProfile, type Pending } from '../api.ts';
@@ -145,5 +146,5 @@ function profileBody({ kind, name, discordId, country, description }: ProfileFor
   const base = { kind, name: name.trim() };
   if (kind === 'team') return { ...base, description: description.trim() };
   if (kind === 'player') return country === '' ? base : { ...base, country };
-  return { ...base, discordId: discordId.trim(), country };
+  return { ...base, discordId: foldTyped(discordId), country };
 }
