@@ -67,9 +67,9 @@ const TEXT_FUNCTIONS: readonly (readonly [name: string, result: string, body: st
   [
     'key_of_name',
     'text',
-    `btrim(${oneBlank(`normalize(replace(replace(
+    `btrim(${oneBlank(`normalize(replace(regexp_replace(
        translate(lower(normalize(${without('value', unseen)}, NFKD)), ${literal('ıς')}, ${literal('iσ')}),
-       ${literal('i\u0307')}, 'i'), 'ß', 'ss'), NFC)`)}, ' ')`,
+       'i\\u0307+', 'i', 'g'), 'ß', 'ss'), NFC)`)}, ' ')`,
   ],
   [
     'search_text',

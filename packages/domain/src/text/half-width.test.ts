@@ -7,7 +7,7 @@ it('half-width keeps all else of a text', () => {
 });
 
 it('outer blanks are dropped, seen or not', () => {
-  expect(foldTyped('\u200B　１２ 3\uFEFF\u00A0')).toBe('12 3');
+  expect(foldTyped('\u202D\u200B　１２ 3\uFEFF\u00A0\u202C')).toBe('12 3');
 });
 
 describe('a whole number', () => {

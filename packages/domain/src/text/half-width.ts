@@ -1,3 +1,5 @@
+import { BLANKS, classOf, UNSEEN } from './tables/index.ts';
+
 /** Full-width signs, letters and digits of East Asian keyboards (！ to ～), and the wide blank, as the usual ones. */
 export function halfWidth(text: string): string {
   return text
@@ -5,9 +7,12 @@ export function halfWidth(text: string): string {
     .replaceAll('\u3000', ' ');
 }
 
+const NOTHING = classOf(BLANKS, UNSEEN);
+const OUTER = new RegExp(`^[${NOTHING}]+|[${NOTHING}]+$`, 'gu');
+
 /** As typed, half-width and without outer blanks, seen or not. */
 export function foldTyped(text: string): string {
-  return halfWidth(text).replace(/^[\s\u200B\u2060]+|[\s\u200B\u2060]+$/g, '');
+  return halfWidth(text).replace(OUTER, '');
 }
 
 /** Signs between groups of three digits: comma, apostrophes and the blanks that are used for it. */

@@ -14,7 +14,7 @@ export function nameKey(name: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[ıς]/g, (letter) => (letter === 'ı' ? 'i' : 'σ'))
-    .replaceAll('i\u0307', 'i')
+    .replace(/i\u0307+/g, 'i')
     .replaceAll('ß', 'ss')
     .normalize('NFC')
     .replace(EACH_BLANK, ' ')
