@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { mailedLink } from './support/mailbox.ts';
+import { plainAddress } from './support/plain-host.ts';
 import { startSite } from './support/site.mjs';
 import { expect, test } from './support/test.ts';
 
@@ -55,16 +56,24 @@ test('an account from its registration to a new password', { tag: '@1280' }, asy
     await test.step('after three wrong passwords a captcha solves itself', async () => {
       await page.getByRole('button', { name: 'Sign out' }).click();
       await expect(page).toHaveURL(/\/login$/);
-      for (let attempt = 0; attempt < 3; attempt += 1) {
-        const refusal = page.waitForResponse(/\/auth\/login$/);
-        await signIn(page, `wrong ${attempt}`);
-        await refusal;
-      }
+      await guessThreeTimes(page);
       await expect(page.getByRole('group', { name: 'Captcha' })).toBeVisible();
       await expect(page.getByText('Solved. You can continue.')).toBeVisible();
       await expectAccessible(page);
       await signIn(page, FIRST);
       await expect(page).toHaveURL(/\/profile\/edit$/);
+    });
+
+    await test.step('it does so over plain http, where browsers keep their hashes to themselves', async () => {
+      await page.goto(plainAddress(site.url, '/login'));
+      expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+      await guessThreeTimes(page);
+      await expect(page.getByRole('group', { name: 'Captcha' })).toBeVisible();
+      await expect(page.getByText('Solved. You can continue.')).toBeVisible({ timeout: 60_000 });
+      await expectAccessible(page);
+      await signIn(page, FIRST);
+      await expect(page.getByRole('banner').getByText('New Comer')).toBeVisible();
+      await open('/profile/edit');
     });
 
     await test.step('a forgotten password is replaced through a mail', async () => {
@@ -98,6 +107,14 @@ async function signIn(page: Page, password: string): Promise<void> {
   await field(page, 'Username or email').fill('newcomer');
   await passwords(page).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+async function guessThreeTimes(page: Page): Promise<void> {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const refusal = page.waitForResponse(/\/auth\/login$/);
+    await signIn(page, `wrong ${attempt}`);
+    await refusal;
+  }
 }
 
 /** A text box by its whole name: required ones carry a star that is not part of it. */

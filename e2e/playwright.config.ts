@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './support/chromium.mjs';
+import { plainHostFlag } from './support/plain-host.ts';
 import { startedUrls } from './support/started-site.ts';
 
 const full = Boolean(process.env.RONDO_FULL);
@@ -23,7 +24,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: url,
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_FLAGS, plainHostFlag] },
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',

@@ -7,6 +7,7 @@ import {
   writeSettings,
 } from '@rondo/domain/announcements';
 import { useReducer, useRef, useState } from 'react';
+import { copyText } from '../../../lib/copy-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useTyped } from '../../../lib/session/typed.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -83,7 +84,7 @@ export function useRulesDesk({ difficultyId, saved, channels, days }: RulesDeskO
     const rule = rules[place];
     if (rule === undefined) return;
     try {
-      await navigator.clipboard.writeText(writeSettings(rule.directive));
+      await copyText(writeSettings(rule.directive));
       toast.success(t('copied', { number: place + 1 }));
     } catch {
       // Browsers refuse it where the page has no right to the clipboard.

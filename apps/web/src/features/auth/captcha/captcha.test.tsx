@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { person, renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, problem, wire } from '../../../testing/wire.ts';
@@ -29,10 +29,13 @@ function emit(state: string, payload: string | null = null) {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('isSecureContext', true);
   widgets.made.length = 0;
   widgets.isMissing = false;
   widgets.verify.mockClear();
 });
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const refusal = (code: string, status: number) => ({
   status,

@@ -1,10 +1,12 @@
-import type { AltchaWidgetElement } from 'altcha/external';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import type { WidgetState } from './widget.ts';
+import type { WidgetState, WidgetStrings } from './widget.ts';
 
 /** `unloaded`: the widget itself did not come; `failed`: it did not get or solve its challenge, several times. */
 export type CaptchaStep = 'loading' | 'working' | 'solved' | 'retrying' | 'failed' | 'unloaded';
+
+/** Says `load` when it can solve, `statechange` while it does. */
+type Solver = HTMLElement & { verify(): unknown };
 
 const tries = 3;
 const firstPause = 1_000;
@@ -22,7 +24,7 @@ export function useWidget(
   const [step, setStep] = useState<CaptchaStep>('loading');
   const [loading, setLoading] = useState(0);
   const [asked, setAsked] = useState(0);
-  const widget = useRef<AltchaWidgetElement | null>(null);
+  const widget = useRef<Solver | null>(null);
   const failures = useRef(0);
   const pause = useRef(0);
 
@@ -45,7 +47,7 @@ export function useWidget(
     setStep(isLast ? 'failed' : 'retrying');
     if (!isLast) pause.current = window.setTimeout(solve, firstPause * 2 ** (failures.current - 1));
   });
-  const place = useEffectEvent((made: AltchaWidgetElement) => {
+  const place = useEffectEvent((made: Solver) => {
     made.addEventListener('statechange', (event) => follow((event as CustomEvent<WidgetState>).detail));
     made.addEventListener('load', solve, { once: true });
     widget.current = made;
@@ -62,8 +64,8 @@ export function useWidget(
 
   useEffect(() => {
     let isGone = false;
-    import('./widget.ts')
-      .then(({ makeWidget }) => isGone || place(makeWidget(language, words())))
+    loadSolver()
+      .then((make) => isGone || place(make(language, words())))
       .catch(() => isGone || setStep('unloaded'));
     return () => {
       isGone = true;
@@ -84,4 +86,9 @@ export function useWidget(
     setLoading((count) => count + 1);
   };
   return [step, again];
+}
+
+async function loadSolver(): Promise<(language: string, words: WidgetStrings) => Solver> {
+  if (!window.isSecureContext) return (await import('./plain-captcha.ts')).makePlainCaptcha;
+  return (await import('./widget.ts')).makeWidget;
 }

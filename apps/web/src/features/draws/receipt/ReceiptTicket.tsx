@@ -1,5 +1,6 @@
 import { checkReceipt, type Receipt, type Sealed } from '@rondo/domain/play';
 import { type ReactNode, useState } from 'react';
+import { copyText } from '../../../lib/copy-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -29,7 +30,7 @@ export function ReceiptTicket({ receipt, sealed, result, hasGuide = true }: Rece
   const text = JSON.stringify(receipt, null, 2);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       toast.success(t('copied'));
     } catch {
       toast.danger(t('copyFailed'));

@@ -5,6 +5,7 @@ import { fieldText } from '../../../lib/api/code-text.ts';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { type FieldCode, useFormErrors } from '../../../lib/form-errors.ts';
 import { keys } from '../../../lib/queries/keys.ts';
+import { randomHex } from '../../../lib/random-hex.ts';
 import { useCanSend } from '../../../lib/session/kept.ts';
 import { submitForm } from '../api.ts';
 import type { Draft } from './use-draft.ts';
@@ -59,7 +60,7 @@ export function useForm<D extends object>({
   const submission = useMutation({
     mutationFn: (sent: Record<string, unknown>) => {
       const content = JSON.stringify(sent);
-      if (content !== last.current.content) last.current = { content, key: newKey() };
+      if (content !== last.current.content) last.current = { content, key: randomHex(16) };
       return submitForm(kind, sent, last.current.key);
     },
     onSuccess: () => {
@@ -116,10 +117,4 @@ export function useForm<D extends object>({
       if (errors.attempt()) submission.mutate(body());
     },
   };
-}
-
-/** 32 random hexadecimal digits; `crypto.randomUUID` is missing on pages that came without TLS. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
