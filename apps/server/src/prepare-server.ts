@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isConnectionFailure, isStorageFull } from './platform/db/errors.ts';
+import { mayPass, reasonOf, refusalOf } from './platform/db/connect-failure.ts';
+import { isStorageFull } from './platform/db/errors.ts';
+import { DatabaseNotReady } from './platform/db/external.ts';
 import { SitePaused } from './platform/db/site-lock.ts';
 
 const AGAIN_AFTER_MS = 2_000;
 
 export type Preparation = {
-  /** Brings the tables up to date; without that nothing can be read. */
+  /** Makes sure of the database and brings its tables up to date; without that nothing can be read. */
   readonly migrate: () => Promise<void>;
   /** What else a start writes. It may run again. */
   readonly write: () => Promise<void>;
@@ -42,10 +44,10 @@ export async function prepareServer(
       isReady = true;
       return true;
     } catch (error) {
-      const reason = passingReason(error);
-      if (reason === null) throw error;
+      const reason = passingReason(error, isMigrated ? onlyReading : waiting);
+      if (reason === null) throw refusalOf(error) ?? error;
       isReady = isMigrated;
-      tell(`${reason} ${isMigrated ? onlyReading : waiting}`);
+      tell(reason);
       return false;
     }
   };
@@ -70,9 +72,13 @@ const onlyReading = 'Rondo can be read; it completes its start by itself.';
 const waiting =
   'The database has to be brought up to date first: Rondo answers 503 and completes its start by itself.';
 
-function passingReason(error: unknown): string | null {
-  if (isStorageFull(error)) return 'The disk is almost full, so nothing can be written.';
-  if (error instanceof SitePaused) return 'A backup is being put back.';
-  if (isConnectionFailure(error)) return 'The database does not answer.';
+const unanswered = 'Rondo waits for it, answers 503 meanwhile and completes its start by itself.';
+
+/** What is waited for, and what goes on as long. */
+function passingReason(error: unknown, meanwhile: string): string | null {
+  if (isStorageFull(error)) return `The disk is almost full, so nothing can be written. ${meanwhile}`;
+  if (error instanceof SitePaused) return `A backup is being put back. ${meanwhile}`;
+  if (error instanceof DatabaseNotReady) return `${error.message} ${unanswered}`;
+  if (mayPass(error)) return `The database does not answer: ${reasonOf(error)}. ${unanswered}`;
   return null;
 }

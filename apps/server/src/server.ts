@@ -120,6 +120,7 @@ export async function runServer(
 
     prepared = await prepareServer({
       migrate: async () => {
+        await storage.check();
         await migrateAlone(storage.url, gate.isReadOnly(), say);
         await maintenance.start();
       },

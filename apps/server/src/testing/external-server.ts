@@ -11,7 +11,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBinaries } from '../platform/db/embedded/binaries.ts';
@@ -19,6 +18,7 @@ import { readPidFile } from '../platform/db/embedded/pid-file.ts';
 import { isAlive } from '../platform/db/embedded/processes.ts';
 import { chooseUser, type RunAs, runAs } from '../platform/db/embedded/run-as.ts';
 import { withDatabaseName } from '../platform/db/database.ts';
+import { freePort } from './free-port.ts';
 import { runSql } from './run-sql.ts';
 
 /** A PostgreSQL as an operator would have it: reached over TCP with a password. */
@@ -117,16 +117,6 @@ async function start(user: RunAs, bin: string, data: string, port: number): Prom
     });
     child.once('error', failed);
     child.once('exit', () => failed(new Error(`the external server did not start: ${words}`)));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
   });
 }
 

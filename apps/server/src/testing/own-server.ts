@@ -1,11 +1,11 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { readPassword } from '../platform/db/embedded/folders.ts';
 import { readPidFile } from '../platform/db/embedded/pid-file.ts';
 import { childrenOf, mainProgram, startChild } from './child.ts';
+import { freePort } from './free-port.ts';
 
 /** The product in a process of its own with its embedded database and metrics, called over HTTP. */
 export type OwnServer = Awaited<ReturnType<typeof startOwnServer>>;
@@ -122,14 +122,4 @@ async function serverOn(disk: string, clean: () => void) {
       clean();
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

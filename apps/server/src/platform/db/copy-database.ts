@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { connectionTo, DatabaseClient } from './client.ts';
 import { clientTypes } from './client-types.ts';
 import type { Db } from './database.ts';
 import type { Database } from './schema.gen.ts';
@@ -11,7 +11,7 @@ export type CopyDatabase = Awaited<ReturnType<typeof openCopyDatabase>>;
 
 /** A database handle over one connection, on which COPY runs inside whatever transaction the handle has open. */
 export async function openCopyDatabase(url: string, name: string) {
-  const client = new pg.Client({ connectionString: url, types: clientTypes, application_name: name });
+  const client = new DatabaseClient({ ...connectionTo(url, name), types: clientTypes });
   client.on('error', () => undefined); // the query that is under way, or the next one, reports it
   await client.connect();
   const unreleased = Object.assign(client, { release: () => undefined });

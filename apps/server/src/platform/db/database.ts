@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { connectionTo } from './client.ts';
 import { clientTypes } from './client-types.ts';
 import { databaseGate, type Gate } from './gate.ts';
 import { PreparingClient } from './prepared.ts';
@@ -28,19 +29,19 @@ export type DatabaseOptions = {
   readonly onIdleError?: (error: Error) => void;
 };
 
+/** Longest wait for a new connection, and for its first answer. */
+const longestOpeningMs = 10_000;
+
 /** Opens a pool; no connection is made before the first query. Close it with `db.destroy()`. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connectionTo(url, options.name ?? 'rondo'),
     max: options.connections ?? 10,
     types: clientTypes,
-    application_name: options.name ?? 'rondo',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: longestOpeningMs,
     idleTimeoutMillis: 60_000,
-    idle_in_transaction_session_timeout: options.statementTimeoutMs ? 60_000 : undefined,
-    statement_timeout: options.statementTimeoutMs,
-    lock_timeout: options.lockTimeoutMs,
     Client: PreparingClient,
+    onConnect: (client) => setLimits(client, options),
   });
   pool.on('error', (error) => options.onIdleError?.(error));
   // The loss of a connection between two statements of a transaction is reported here only, and would end the process.
@@ -54,6 +55,20 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool: (options.gate ?? databaseGate()).guard(pool) }),
   });
+}
+
+/** After the connection is made: what comes along with its beginning is refused by poolers. */
+async function setLimits(client: pg.ClientBase, options: DatabaseOptions): Promise<void> {
+  const limits = Object.entries({
+    statement_timeout: options.statementTimeoutMs,
+    idle_in_transaction_session_timeout: options.statementTimeoutMs && 60_000,
+    lock_timeout: options.lockTimeoutMs,
+  }).filter(([, limit]) => limit !== undefined);
+  if (limits.length === 0) return;
+  const text = `SELECT ${limits.map(([name, limit]) => `set_config('${name}', '${limit}', false)`).join(', ')}`;
+  // Past what counts the statements of a call.
+  const query: (this: pg.ClientBase, asked: object) => Promise<unknown> = pg.Client.prototype.query;
+  await query.call(client, { text, query_timeout: longestOpeningMs });
 }
 
 /** The same address with another database name, for tests and for `CREATE DATABASE`. */

@@ -25,12 +25,14 @@ const connectionCodes = new Set([
   'ETIMEDOUT',
   'ENOTFOUND',
   'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EAI_AGAIN',
 ]);
-/** Shutdown, crash recovery, start-up, too many connections. */
-const connectionStates = new Set(['57P01', '57P02', '57P03', '53300']);
+/** Shutdown, crash recovery, start-up, no memory or connection left. */
+const connectionStates = new Set(['57P01', '57P02', '57P03', '53200', '53300']);
 /** Texts of the driver, which gives these errors no code. */
 const connectionTexts =
-  /^(Connection terminated|Client has encountered a connection error|Client was closed|driver has already been destroyed)/;
+  /^(Connection terminated|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|driver has already been destroyed)/;
 
 /**
  * Whether the database could not be reached, went away while it was asked (then nothing is known about the request), or
@@ -38,6 +40,8 @@ const connectionTexts =
  */
 export function isConnectionFailure(error: unknown): boolean {
   if (error instanceof DatabaseAway || error instanceof SitePaused) return true;
+  // Of a name with several addresses, each of which failed.
+  if (error instanceof AggregateError) return error.errors.every(isConnectionFailure);
   if (!(error instanceof Error)) return false;
   const state = sqlState(error);
   if (state !== null) return connectionStates.has(state) || state.startsWith('08');

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { connectionTo, DatabaseClient } from './client.ts';
 
 /** A connection that only listens sends nothing by itself, so it is queried this often and must answer by then. */
 const usualPulse = { everyMs: 10_000, patienceMs: 8_000 };
@@ -20,9 +21,8 @@ export function listenTo(
   let wait = 100;
 
   const connect = async () => {
-    const mine = new pg.Client({
-      connectionString: url,
-      application_name: 'rondo events',
+    const mine = new DatabaseClient({
+      ...connectionTo(url, 'rondo events'),
       connectionTimeoutMillis: pulse.patienceMs,
       query_timeout: pulse.patienceMs,
     });

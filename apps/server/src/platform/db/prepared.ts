@@ -1,5 +1,6 @@
 import { CompiledQuery, type Kysely, type QueryResult } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
+import { DatabaseClient } from './client.ts';
 import type { Database } from './schema.gen.ts';
 import { countStatement } from './statement-count.ts';
 
@@ -10,7 +11,7 @@ const names = new Map<string, string>();
  * A driver client that counts statements and keeps the plans of those marked by `prepared`, each text under its own
  * name. Only for a small number of texts whose best plan does not depend on their values: never for a search.
  */
-export class PreparingClient extends pg.Client {
+export class PreparingClient extends DatabaseClient {
   constructor(config?: pg.ClientConfig) {
     super(config);
     const query = this.query.bind(this) as (...all: unknown[]) => unknown;

@@ -1,13 +1,15 @@
 import type { Config } from '../../config.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded/embedded.ts';
-import { checkExternalServer } from './external.ts';
+import { checkExternalServer, DatabaseNotReady } from './external.ts';
+import { StartError } from '../start-error.ts';
 
 export type Storage = Awaited<ReturnType<typeof openStorage>>;
 
 /**
  * Gets the database ready to be asked: starts the embedded one (a tool joins the one of a running server), or checks
  * the external one. `url` is for `openDatabase` and for LISTEN, `embedded` is null for an external one, `story` is one
- * line for the person who starts the server.
+ * line for the person who starts the server. A server gets an external database that is not there yet as well: `check`
+ * looks again, and has to succeed before anything is written.
  * @throws StartError
  */
 export async function openStorage(
@@ -19,17 +21,28 @@ export async function openStorage(
   },
 ) {
   if (config.databaseUrl !== null) {
-    const version = await checkExternalServer(config.databaseUrl);
-    const nothing = async () => undefined;
-    return {
-      url: config.databaseUrl,
-      embedded: null,
-      stop: nothing,
-      story: `PostgreSQL ${version} of DATABASE_URL`,
-    };
+    return openExternal(config.databaseUrl, options.role);
   }
   const database = await startEmbedded({ dataDir: config.dataDir, ...options });
-  return { url: database.url, embedded: database, stop: database.stop, story: storyOf(database) };
+  const { url, stop } = database;
+  return { url, embedded: database, stop, check: async () => undefined, story: storyOf(database) };
+}
+
+/** A tool has somebody who waits for it; a server is there before its database after many a restart of a machine. */
+async function openExternal(url: string, role: 'server' | 'tool') {
+  let version: string | null = null;
+  const check = async () => {
+    version ??= await checkExternalServer(url);
+  };
+  await check().catch((error: unknown) => {
+    if (!(error instanceof DatabaseNotReady)) throw error;
+    if (role === 'tool') throw new StartError(error.message);
+  });
+  const story =
+    version === null
+      ? 'the PostgreSQL of DATABASE_URL is not there yet'
+      : `PostgreSQL ${version} of DATABASE_URL`;
+  return { url, embedded: null, stop: async () => undefined, check, story };
 }
 
 function storyOf({ kind, took }: EmbeddedDatabase): string {

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import type { FollowingClock } from '../clock.ts';
 import type { Log } from '../log/log.ts';
+import { connectionTo, DatabaseClient } from './client.ts';
 import type { Gate } from './gate.ts';
 
 /** The database counts as away when it leaves a question unanswered for so long, in milliseconds. */
@@ -50,7 +51,7 @@ export function watchDatabase(
     client = null;
   };
   const connect = async () => {
-    const mine = new pg.Client({ connectionString: url, application_name: watchName });
+    const mine = new DatabaseClient(connectionTo(url, watchName));
     mine.on('error', () => {
       if (client === mine) client = null;
     });

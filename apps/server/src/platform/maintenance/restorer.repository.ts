@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { connectionTo, DatabaseClient } from '../db/client.ts';
 import { watchName } from '../db/watch.ts';
 import { eventChannel, type RondoEvent } from '../events/event.ts';
 
@@ -17,9 +18,8 @@ export async function openPauseConnection(
   url: string,
   { mostMs, heard, lost }: PauseConnection,
 ): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'rondo pause',
+  const client = new DatabaseClient({
+    ...connectionTo(url, 'rondo pause'),
     connectionTimeoutMillis: mostMs,
     query_timeout: mostMs,
   });

@@ -1,6 +1,7 @@
 import type { BackupWork } from '@rondo/contract/backups';
 import { sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
+import { connectionTo, DatabaseClient } from '../../../platform/db/client.ts';
 import type { Db, Trx } from '../../../platform/db/database.ts';
 import { eventChannel } from '../../../platform/events/event.ts';
 
@@ -8,7 +9,7 @@ const WORK_KEY = "hashtextextended('backupWork:', 0)";
 
 /** A connection whose end is the end of the work's lock. */
 export async function openWorkConnection(url: string, lost: (error: Error) => void): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, application_name: 'rondo backup work' });
+  const client = new DatabaseClient(connectionTo(url, 'rondo backup work'));
   client.on('error', lost);
   await client.connect();
   return client;
