@@ -40,6 +40,9 @@ export async function addSecurityHeaders(app: FastifyInstance, options: Security
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: isSecure(options) ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
+    // Over plain http browsers ignore both, with an error in the console of each page.
+    crossOriginOpenerPolicy: isSecure(options),
+    originAgentCluster: isSecure(options),
     xFrameOptions: { action: 'deny' },
     // Avatars and icons are shown by clients on other origins.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
