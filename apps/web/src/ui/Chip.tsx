@@ -23,6 +23,23 @@ export function Chip({ tone = 'plain', icon, shape, className = '', children }: 
   );
 }
 
+export interface StateChipProps extends Pick<ChipProps, 'tone'> {
+  icon: IconDrawing;
+  children: string;
+  /** Shows the drawing alone at any width. */
+  brief?: boolean | undefined;
+}
+
+/** The state of a row beside its title. Where the list is narrow, the word becomes a tooltip and the title has its room. */
+export function StateChip({ tone = 'plain', icon, brief = false, children }: StateChipProps) {
+  return (
+    <span className={`chip tone-${tone} chip-state`} data-brief={brief || undefined} title={children}>
+      <Icon of={icon} size={14} />
+      <span className={brief ? 'sr-only' : 'chip-word'}>{children}</span>
+    </span>
+  );
+}
+
 export interface MarkProps {
   /** The short letters shown, such as `12K`. */
   children: string;

@@ -44,7 +44,7 @@ export function PagedList<T extends { id: number }>(props: PagedListProps<T>) {
     );
   if (rows.count === 0) return empty;
   return (
-    <div aria-busy={rows.isOld || undefined}>
+    <div className="paged-list" aria-busy={rows.isOld || undefined}>
       {head}
       <InfiniteList
         {...list}

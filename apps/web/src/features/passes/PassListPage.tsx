@@ -95,7 +95,7 @@ function ColumnHeads({ isEditable }: { isEditable: boolean }) {
     <div className="data-head pass-columns" data-editable={isEditable ? '' : undefined} aria-hidden="true">
       <span />
       <span>{t('list.pass')}</span>
-      <span>{t('list.flags')}</span>
+      <span className="data-row-aside">{t('list.flags')}</span>
       <span className="num">{t('list.speed')}</span>
       <span className="num">{t('list.accuracy')}</span>
       <span className="num">{t('list.score')}</span>

@@ -33,15 +33,15 @@ export const CompactLevelRow = memo(function CompactLevelRow({
         >
           {level.song}
         </Link>
-        <LevelStateChip level={level} />
+        <LevelStateChip level={level} brief />
       </span>
       {isNarrow ? null : (
-        <>
+        <span className="level-line-by">
           <span className="ell text-muted" title={level.artist}>
             {level.artist}
           </span>
-          <CreditLine level={level} className="text-faint" />
-        </>
+          <CreditLine level={level} className="level-line-credits" />
+        </span>
       )}
       <span className="num">
         <BaseScore level={level} />

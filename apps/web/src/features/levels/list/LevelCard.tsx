@@ -37,7 +37,7 @@ export const LevelCard = memo(function LevelCard({ level, legacy, onEdit, isSmal
           <Link to="/levels/$id" params={{ id: level.id }} className="level-card-song cover ell">
             <Truncated text={level.song} limit={50} />
           </Link>
-          <LevelStateChip level={level} />
+          <LevelStateChip level={level} brief />
         </div>
         <p className="ell text-muted" title={level.artist}>
           {level.artist} - <CreditLine level={level} />

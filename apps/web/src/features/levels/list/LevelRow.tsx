@@ -41,13 +41,14 @@ export const LevelRow = memo(function LevelRow({ level, legacy, isNarrow, onEdit
       style={edgeStyle(level.difficulty)}
     >
       <DifficultyBadge of={level.difficulty} legacy={legacy} className="data-row-mark" />
-      <div className="min-w-0">
+      <div className="data-row-text">
         <div className="data-row-sub ell">
           <span className="tabular-nums">#{level.id}</span> -{' '}
           <span className="level-row-artist">{level.artist}</span>
           <RerateNote level={level} />
         </div>
-        <div className="flex min-w-0 items-center gap-2">
+        {isNarrow ? null : <CreditLine level={level} className="level-row-credits data-row-aside" />}
+        <div className="data-row-name">
           <Link to="/levels/$id" params={{ id: level.id }} className="data-row-title cover ell">
             <Truncated text={level.song} limit={50} />
           </Link>
@@ -56,7 +57,6 @@ export const LevelRow = memo(function LevelRow({ level, legacy, isNarrow, onEdit
       </div>
       {isNarrow ? null : (
         <>
-          <CreditLine level={level} className="level-row-credits" />
           <div className="level-row-base num">
             <BaseScore level={level} />
           </div>

@@ -71,7 +71,7 @@ function ColumnHeads({ isEditable }: { isEditable: boolean }) {
     <div className="data-head level-columns" data-editable={isEditable ? '' : undefined} aria-hidden="true">
       <span />
       <span>{t('list.level')}</span>
-      <span>{t('list.creators')}</span>
+      <span className="data-row-aside">{t('list.creators')}</span>
       <span className="num">{t('list.base')}</span>
       <span className="num">{t('list.clears')}</span>
       <span />

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Chip } from '../../../ui/Chip.tsx';
+import { StateChip } from '../../../ui/Chip.tsx';
 import { EyeOffIcon, ScaleIcon, TrashIcon } from '../../../ui/icons.ts';
 
 export interface LevelStateOf {
@@ -17,22 +17,20 @@ export function levelStateOf({ isDeleted, isHidden, toRate }: LevelStateOf): Lev
   return toRate ? 'rate' : 'normal';
 }
 
-/** The state in a word. */
-export function LevelStateChip({ level }: { level: LevelStateOf }) {
+const looks = {
+  deleted: { tone: 'danger', icon: TrashIcon },
+  hidden: { tone: 'plain', icon: EyeOffIcon },
+  rate: { tone: 'warning', icon: ScaleIcon },
+} as const;
+
+/** The state in a word, or as a drawing where the title needs the room. */
+export function LevelStateChip({ level, brief }: { level: LevelStateOf; brief?: boolean }) {
   const { t } = useTranslation('pages/levels');
   const state = levelStateOf(level);
-  if (state === 'deleted')
-    return (
-      <Chip tone="danger" icon={TrashIcon}>
-        {t('state.deleted')}
-      </Chip>
-    );
-  if (state === 'hidden') return <Chip icon={EyeOffIcon}>{t('state.hidden')}</Chip>;
-  if (state === 'rate')
-    return (
-      <Chip tone="warning" icon={ScaleIcon}>
-        {t('state.rate')}
-      </Chip>
-    );
-  return null;
+  if (state === 'normal') return null;
+  return (
+    <StateChip {...looks[state]} brief={brief}>
+      {t(`state.${state}`)}
+    </StateChip>
+  );
 }

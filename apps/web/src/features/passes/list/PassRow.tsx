@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { externalLink } from '../../../lib/external-link.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Chip } from '../../../ui/Chip.tsx';
+import { StateChip } from '../../../ui/Chip.tsx';
 import { DataRow } from '../../../ui/DataRow.tsx';
 import { IconButton, IconLink } from '../../../ui/IconButton.tsx';
 import { EditIcon, TrashIcon, VideoIcon } from '../../../ui/icons.ts';
@@ -16,13 +16,14 @@ import './PassRow.css';
 
 export interface PassRowProps {
   pass: PassListItem;
-  /** Without the columns for flags and video: the flags follow the player's name. */
+  /** Without the column for the video. */
   isNarrow: boolean;
   /** Given, the pass has an edit button. */
   onEdit?: ((id: number) => void) | undefined;
 }
 
 const noKeys = { is12K: false, is16K: false, isNoHoldTap: false };
+const noPlace = { isWorldsFirst: false };
 
 /** One pass, 72 px high. The song is the link and its hit area covers the row; the player's name leads to the player. */
 export const PassRow = memo(function PassRow({ pass, isNarrow, onEdit }: PassRowProps) {
@@ -37,32 +38,30 @@ export const PassRow = memo(function PassRow({ pass, isNarrow, onEdit }: PassRow
       style={edgeStyle(level.difficulty)}
     >
       <DifficultyBadge of={level.difficulty} className="data-row-mark" />
-      <div className="min-w-0">
-        <div className="data-row-sub flex min-w-0 items-center gap-2">
+      <div className="data-row-text pass-row-text">
+        <div className="data-row-sub flex min-w-0 items-center gap-1">
           <span className="ell">
             <span className="tabular-nums">#{pass.id}</span> -{' '}
             <Link to="/profile/$id" params={{ id: pass.playerId }} className="pass-row-player">
               {player.name}
             </Link>
           </span>
-          <PassFlags pass={isNarrow ? pass : { ...pass, ...noKeys }} />
+          <PassFlags pass={{ ...pass, ...noKeys }} />
         </div>
-        <div className="flex min-w-0 items-center gap-2">
+        <span className="data-row-aside">
+          <PassFlags pass={{ ...pass, ...noPlace }} />
+        </span>
+        <div className="data-row-name">
           <Link to="/passes/$id" params={{ id: pass.id }} className="data-row-title cover ell">
             <Truncated text={level.song} limit={50} />
           </Link>
           {pass.isDeleted ? (
-            <Chip tone="danger" icon={TrashIcon}>
+            <StateChip tone="danger" icon={TrashIcon}>
               {t('list.deleted')}
-            </Chip>
+            </StateChip>
           ) : null}
         </div>
       </div>
-      {isNarrow ? null : (
-        <span>
-          <PassFlags pass={{ ...pass, isWorldsFirst: false }} />
-        </span>
-      )}
       <span className="pass-row-speed num text-muted">
         {pass.speed === 1 || !pass.speed ? null : (
           <>

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { Chip } from '../../../ui/Chip.tsx';
+import { StateChip } from '../../../ui/Chip.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MedalIcon, ShieldIcon } from '../../../ui/icons.ts';
@@ -41,9 +41,9 @@ export const LeaderboardRow = memo(function LeaderboardRow({ row, sortBy, isNarr
           </Link>
           <Flag country={row.country} />
           {player.isBanned ? (
-            <Chip tone="danger" icon={ShieldIcon}>
+            <StateChip tone="danger" icon={ShieldIcon}>
               {t('state.banned')}
-            </Chip>
+            </StateChip>
           ) : null}
           {overlay ? <ModifierChips overlay={overlay} /> : null}
         </p>

@@ -34,7 +34,7 @@ export function ProfileHeader({ player, onManage }: ProfileHeaderProps) {
     <>
       <section className="profile-head">
         <Avatar sources={playerPictures(player)} name={player.name} size={100} className="profile-face" />
-        <div className="min-w-0">
+        <div className="profile-names">
           <p className="flex flex-wrap items-center gap-3">
             {overlay ? (
               <ShownRank overlay={overlay} {...rank} fallback={<RankBadge {...rank} />} />

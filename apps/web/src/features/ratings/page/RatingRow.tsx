@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
-import { Chip } from '../../../ui/Chip.tsx';
+import { Chip, StateChip } from '../../../ui/Chip.tsx';
 import { DataRow } from '../../../ui/DataRow.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { CheckIcon, ChevronRightIcon, EditIcon, ScaleIcon } from '../../../ui/icons.ts';
+import { ArrowDownIcon, CheckIcon, ChevronRightIcon, EditIcon, ScaleIcon } from '../../../ui/icons.ts';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import { PopoverButton } from '../../../ui/PopoverButton.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
@@ -37,18 +37,24 @@ export const RatingRow = memo(function RatingRow(props: RatingRowProps) {
   const titleId = `rating-${card.id}`;
   const isNarrow = useIsNarrow();
   const hasEnough = hasEnoughVotes(card);
+  // On phones the states have a line to themselves.
+  const State = isNarrow ? Chip : StateChip;
   const chips = (
     <span className="rating-row-chips flex gap-1 empty:hidden">
       {card.isVote ? (
-        <Chip tone="warning" icon={ScaleIcon}>
+        <State tone="warning" icon={ScaleIcon}>
           {t('row.vote')}
-        </Chip>
+        </State>
       ) : null}
-      {card.lowDiff ? <Chip tone="success">{t('row.low')}</Chip> : null}
+      {card.lowDiff ? (
+        <State tone="success" icon={ArrowDownIcon}>
+          {t('row.low')}
+        </State>
+      ) : null}
       {hasEnough && !card.isVote ? (
-        <Chip tone="warning" icon={CheckIcon}>
+        <State tone="warning" icon={CheckIcon}>
           {t('row.enough')}
-        </Chip>
+        </State>
       ) : null}
     </span>
   );
@@ -91,10 +97,13 @@ export const RatingRow = memo(function RatingRow(props: RatingRowProps) {
           resetScroll={false}
           size="small"
           className="cover rating-row-open"
+          aria-label={t('row.details')}
           aria-describedby={titleId}
         >
-          <span className="max-md:sr-only">{t('row.details')}</span>
-          <Icon of={ChevronRightIcon} size={18} className="md:hidden" />
+          <span className="rating-row-details">{t('row.details')}</span>
+          <span className="rating-row-chevron">
+            <Icon of={ChevronRightIcon} size={18} />
+          </span>
         </ButtonLink>
       </div>
     </DataRow>
