@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { makeQueryClient } from '../lib/api/query-client.ts';
 import { checkConnection, lostConnection } from '../lib/connection/connection.ts';
 import { aLevel, difficulties } from '../testing/catalogue.ts';
@@ -83,3 +83,59 @@ test('nothing is sent without a connection, nor later; what was typed stays', as
   expect(nickname).toHaveValue('Typed');
   expect(sent).toEqual([]);
 });
+
+/** The server takes what is sent and says nothing until what this returns is called, or the test ends. */
+function hangServer(): () => void {
+  let goOn: () => void = () => undefined;
+  let isHanging = true;
+  const silence = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const stop = () => {
+    isHanging = false;
+    goOn();
+  };
+  wire.use(http.all('*', async () => (isHanging ? silence.then(() => HttpResponse.error()) : undefined)));
+  onTestFinished(stop);
+  return stop;
+}
+
+/** From an act until the bar says so. */
+const longestSilence = { timeout: 10_000 };
+
+test('a server that hangs is noticed within ten seconds: rows are kept, and come when it goes on', async () => {
+  answerLevels();
+  const queries = makeQueryClient();
+  const { user } = await renderApp({ path: '/levels?query=mer', queries });
+  expect(await screen.findByText('Song mer')).toBeVisible();
+  const goOn = hangServer();
+  await user.type(screen.getByRole('searchbox'), 'idian');
+  expect(
+    await screen.findByText(
+      'Waiting for a connection. The results for “mer” were put away.',
+      {},
+      longestSilence,
+    ),
+  ).toBeVisible();
+  expect(await screen.findByText(/No connection\. You see/)).toBeVisible();
+  goOn();
+  await user.click(screen.getByRole('button', { name: 'Try now' }));
+  expect(await screen.findByText('Song meridian')).toBeVisible();
+}, 20_000);
+
+test('a form whose server hangs keeps its text, and says that nobody knows whether it was saved', async () => {
+  answerWith('get', '/v2/auth/sessions', []);
+  const { user } = await renderApp({ path: '/profile/edit', viewer: {}, queries: makeQueryClient() });
+  const nickname = await screen.findByRole('textbox', { name: /^Nickname/ });
+  await user.clear(nickname);
+  await user.type(nickname, 'Typed');
+  const goOn = hangServer();
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[0]!);
+  const words = 'The server did not answer. Look whether it was saved before you send it again.';
+  expect((await screen.findAllByText(words, {}, longestSilence))[0]).toBeVisible();
+  expect(nickname).toHaveValue('Typed');
+  await expectAccessible();
+  goOn();
+  expect(await checkConnection()).toBe(true);
+  expect(nickname).toHaveValue('Typed');
+}, 20_000);

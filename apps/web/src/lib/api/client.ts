@@ -7,6 +7,7 @@ import { announceSession, readToken, refuseToken, rotateToken } from '../session
 import { openCalls } from './access.gen.ts';
 import { Problem } from './problem.ts';
 import type { paths } from './schema.gen.ts';
+import { NoAnswer, watchedSend } from './watched-send.ts';
 
 const bearer = 'Bearer ';
 
@@ -38,7 +39,11 @@ function signInFirst(): Response {
 }
 
 /** The typed client of every call; `answer` turns what it returns into data or a thrown Problem. */
-export const api = createClient<paths>({ baseUrl: location.origin, credentials: 'include' });
+export const api = createClient<paths>({
+  baseUrl: location.origin,
+  credentials: 'include',
+  fetch: watchedSend((request) => fetch(request)),
+});
 api.use(session);
 
 interface Answered<T> {
@@ -55,6 +60,7 @@ export async function answer<T>(call: Promise<Answered<T>>): Promise<T> {
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     noteNoAnswer();
+    if (error instanceof NoAnswer && error.isWrite) throw new Problem(0, { code: 'NO_ANSWER' });
     throw new Problem(0, { error: error instanceof Error ? error.message : undefined });
   }
   const { data, error, response } = answered;
