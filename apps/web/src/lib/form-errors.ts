@@ -1,14 +1,8 @@
-import { type RefCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { FieldCode } from './field-code.ts';
+import { askingBoxes, boxlessFields, fieldsOf, requireBoxes } from './form-boxes.ts';
 
-/** What is wrong with one field; `message` is the server's own text where it refused the field. */
-export interface FieldCode {
-  readonly field: string;
-  readonly code: string;
-  readonly message?: string;
-  /** The bounds of a number. */
-  readonly least?: number;
-  readonly most?: number;
-}
+export type { FieldCode };
 
 export interface FormErrors {
   /** How many boxes are marked: nothing before the first attempt. */
@@ -38,16 +32,16 @@ export function useFormErrors(
   const [element, form] = useState<HTMLFormElement | null>(null);
   const [attempts, setAttempts] = useState(0);
   const [refused, setRefused] = useState<readonly FieldCode[]>([]);
-  const [boxless, setBoxless] = useState('');
+  const [lost] = useState(boxlessFields);
+  const boxless = useSyncExternalStore(lost.subscribe, lost.read);
   // The box of a problem may come later, with the answer that makes it needed.
   const leadsFocus = useRef(false);
   const shown = attempts === 0 ? [] : [...problems, ...refused];
-  const asked = new Set<FieldCode>();
+  const boxes = askingBoxes(shown);
 
   useLayoutEffect(() => {
-    const missing = fieldsOf(shown.filter((problem) => !asked.has(problem)));
-    setBoxless(missing.join());
-    if (import.meta.env.DEV && element) requireBoxes(element, problems, missing, shown);
+    lost.tell(boxes.boxless());
+    if (import.meta.env.DEV && element) requireBoxes(element, problems, lost.read(), shown);
   });
   useEffect(() => {
     const first = leadsFocus.current && element?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -56,17 +50,12 @@ export function useFormErrors(
     first.focus();
   });
 
-  const ask = (fits: (field: string) => boolean) => {
-    const found = shown.filter(({ field }) => fits(field));
-    for (const problem of found) asked.add(problem);
-    return found[0];
-  };
-  const hasNoBox = ({ field }: FieldCode) => boxless.split(',').includes(field);
+  const hasNoBox = ({ field }: FieldCode) => boxless.includes(field);
   const errors: FormErrors = {
     marked: fieldsOf(shown.filter((problem) => !hasNoBox(problem))).length,
     unmarked: shown.filter(hasNoBox),
-    at: (field) => ask((name) => name === field),
-    below: (path) => ask((name) => name === path || name.startsWith(`${path}.`)),
+    at: (field) => boxes.ask((name) => name === field),
+    below: (path) => boxes.ask((name) => name === path || name.startsWith(`${path}.`)),
     attempt: () => {
       setAttempts((count) => count + 1);
       setRefused([]);
@@ -92,26 +81,4 @@ export function useFormErrors(
     },
   };
   return [form, errors];
-}
-
-const fieldsOf = (problems: readonly FieldCode[]) => [...new Set(problems.map(({ field }) => field))];
-
-/** A problem without a marked box is a dead end, so that no test may meet one. */
-function requireBoxes(
-  form: HTMLFormElement,
-  problems: readonly FieldCode[],
-  missing: readonly string[],
-  shown: readonly FieldCode[],
-): void {
-  const [boxless] = problems.filter((problem) => shown.includes(problem) && missing.includes(problem.field));
-  const marked = form.querySelectorAll('[aria-invalid="true"]').length;
-  const needed = fieldsOf(shown).length - missing.length;
-  if (boxless) failLater(`No box for ${boxless.field} (${boxless.code})`);
-  else if (marked < needed) failLater(`${needed} problems, ${marked} marked boxes`);
-}
-
-function failLater(message: string): void {
-  queueMicrotask(() => {
-    throw new Error(message);
-  });
 }

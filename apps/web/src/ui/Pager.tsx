@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { readWhole } from '../lib/format.ts';
+import { halfWidth, readWhole } from '../lib/format.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { described } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
@@ -45,7 +45,7 @@ export function Pager({ page, pages, onPage }: PagerProps) {
             {...described(id, null, isUnread ? t('field.whole') : null)}
             onChange={(event) => {
               setUnread(false);
-              setDraft(event.currentTarget.value);
+              setDraft(halfWidth(event.currentTarget.value));
             }}
             onBlur={go}
           />

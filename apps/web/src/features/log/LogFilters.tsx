@@ -2,6 +2,7 @@ import { SUBJECT_TYPES } from '@rondo/domain/log';
 import { readId } from '@rondo/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { halfWidth } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -82,7 +83,7 @@ function IdField({ id, onId }: { id: number | undefined; onId: (id: number | und
         error={isAsked && isUnread ? t('components:field.id') : null}
         onChange={(event) => {
           setAsked(false);
-          setText(event.currentTarget.value);
+          setText(halfWidth(event.currentTarget.value));
         }}
       />
       <Button type="submit" className="mt-6" disabled={!isUnread && wanted === id}>

@@ -168,7 +168,11 @@ test('narrows by actor and subject, in the address, from the first page on', asy
   await user.selectOptions(screen.getByRole('combobox', { name: 'By' }), '@halcyon7');
   expect(screen.queryByRole('option', { name: '@rater' })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Of' }), 'level');
-  await user.type(screen.getByRole('textbox', { name: 'ID' }), '１２{Enter}');
+  const id = screen.getByRole('textbox', { name: 'ID' });
+  await user.type(id, '1/2{Enter}');
+  expect(id).toHaveAccessibleDescription('Enter an ID, such as 42.');
+  await user.clear(id);
+  await user.type(id, '１２{Enter}');
   await screen.findByRole('list', { name: 'Change log' });
   expect(Object.fromEntries(asked.at(-1)!)).toEqual({
     limit: '30',

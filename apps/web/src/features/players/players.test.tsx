@@ -107,8 +107,11 @@ describe('the leaderboard', () => {
     await screen.findAllByRole('listitem');
     const box = screen.getByRole('textbox', { name: 'Jump to rank' });
     expect(screen.getByRole('button', { name: 'Jump' })).toBeDisabled();
-    await user.type(box, 'x99{Enter}');
-    expect(box).toHaveValue('99');
+    await user.type(box, '9/12{Enter}');
+    expect(box).toHaveValue('9/12');
+    expect(box).toHaveAccessibleDescription('Enter a whole number.');
+    await user.clear(box);
+    await user.type(box, '９９{Enter}');
     await waitFor(() => expect(screen.getByRole('link', { name: 'Tarrowby' })).toHaveFocus());
     expect(screen.queryByRole('region', { name: 'Your rank' })).toBeNull();
   });

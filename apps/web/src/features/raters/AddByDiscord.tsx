@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
-import { foldTyped } from '../../lib/format.ts';
+import { foldTyped, halfWidth } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -62,7 +62,7 @@ export function AddByDiscord({ busy, onTyped, onAdd }: AddByDiscordProps) {
           disabled={finding.isPending || busy}
           error={failure ?? (tried && !isId ? t('discord.digits') : null)}
           onChange={({ currentTarget: { value } }) => {
-            setId(value);
+            setId(halfWidth(value));
             onTyped(value !== '');
             setTried(false);
             reset();

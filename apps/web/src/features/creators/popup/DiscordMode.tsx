@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
-import { foldTyped } from '../../../lib/format.ts';
+import { foldTyped, halfWidth } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -86,7 +86,7 @@ export function DiscordMode({ creator, action }: ModeProps) {
             finding.reset();
             action.forget();
             setAsked(false);
-            setText(event.currentTarget.value);
+            setText(halfWidth(event.currentTarget.value));
           }}
         />
         <Button type="submit" className="mt-6" busy={finding.isPending} disabled={digits === '' || isClosed}>

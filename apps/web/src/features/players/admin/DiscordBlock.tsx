@@ -2,7 +2,7 @@ import { isDiscordId } from '@rondo/domain/creators';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
-import { foldTyped } from '../../../lib/format.ts';
+import { foldTyped, halfWidth } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useCatalogueWrite } from '../../../lib/queries/use-catalogue-write.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
@@ -77,7 +77,7 @@ export function DiscordBlock({ player, onUnsaved }: { player: Player; onUnsaved:
           onBlur={() => setLeft(true)}
           onChange={(event) => {
             setLeft(false);
-            setId(event.currentTarget.value);
+            setId(halfWidth(event.currentTarget.value));
             setFound(null);
             finding.reset();
             linking.reset();

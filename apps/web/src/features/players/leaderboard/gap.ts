@@ -15,6 +15,7 @@ export function gapAhead({ row, ahead }: Standing, key: LeaderboardKey): Gap {
     const next = ahead.stats[key];
     return next && next.id !== row.stats[key]?.id ? { kind: 'difficulty', name: next.name } : { kind: 'tie' };
   }
-  const gap = figureText(key, Math.abs(ahead[key] - row[key]));
-  return gap === figureText(key, 0) ? { kind: 'tie' } : { kind: 'gap', gap };
+  // Who is shown with the same figure is no step behind.
+  if (figureText(key, ahead[key]) === figureText(key, row[key])) return { kind: 'tie' };
+  return { kind: 'gap', gap: figureText(key, Math.abs(ahead[key] - row[key])) };
 }

@@ -25,7 +25,7 @@ export function useLevel(text: string, isRestored: boolean) {
   const typed = lookup.options.find((option) => option.id === id);
   const found = chosen ?? (lookup.isSettled ? (typed ?? null) : null);
   // It may be rated anew while the form is open.
-  const { data: level = found } = useQuery(levelRowQuery(found));
+  const { data: level } = useQuery(levelRowQuery(found));
   const isEmpty = lookup.isSettled && (id === null ? lookup.options.length === 0 : !typed);
   return {
     /** Chosen from the list, or the one whose id is typed. */

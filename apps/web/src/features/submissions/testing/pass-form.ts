@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { aLevel, aPlayerRef, g6 } from '../../../testing/catalogue.ts';
 import { answerWith, wire } from '../../../testing/wire.ts';
@@ -14,7 +13,7 @@ export const levelOf = (id: number, song: string, difficulty: object) =>
     difficulty: { ...g6, ...difficulty },
   });
 export const g14 = levelOf(5127, 'Glass Meridian', { id: 34, name: 'G14', baseScore: 230 });
-export const u8 = levelOf(377, 'Letter of a Galaxy', { id: 48, name: 'U8', baseScore: 1500 });
+const u8 = levelOf(377, 'Letter of a Galaxy', { id: 48, name: 'U8', baseScore: 1500 });
 export const koralik = aPlayerRef({ name: 'Koralik' });
 const counts: [RegExp, string][] = [
   [/^Early perfect/, '20'],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { problemText } from '../../../../lib/api/problem-text.ts';
-import { foldTyped } from '../../../../lib/format.ts';
+import { foldTyped, halfWidth } from '../../../../lib/format.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { useTyped } from '../../../../lib/session/typed.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -67,7 +67,7 @@ export function RoleForm({ of, onDone }: RoleFormProps) {
         value={roleId}
         hint={t('channels.roleIdHint')}
         error={isAsked && !isId ? t('channels.roleIdInvalid') : null}
-        onChange={(event) => setRoleId(event.currentTarget.value)}
+        onChange={(event) => setRoleId(halfWidth(event.currentTarget.value))}
       />
       {error === null ? null : <FormError message={problemText(error)} limit={200} />}
       <div className="flex flex-wrap gap-2">

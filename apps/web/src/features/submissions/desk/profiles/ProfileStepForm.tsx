@@ -7,6 +7,7 @@ import {
 import { MAX_PLAYER_NAME } from '@rondo/domain/players';
 import { fieldText } from '../../../../lib/api/code-text.ts';
 import { useFormErrors } from '../../../../lib/form-errors.ts';
+import { halfWidth } from '../../../../lib/format.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
@@ -40,7 +41,9 @@ export function ProfileStepForm({ id, draft, flow }: ProfileStepFormProps) {
     error: error(field),
     disabled: Boolean(ready),
     onChange: (event: { currentTarget: { value: string } }) =>
-      flow.change({ [field]: event.currentTarget.value }),
+      flow.change({
+        [field]: field === 'discordId' ? halfWidth(event.currentTarget.value) : event.currentTarget.value,
+      }),
   });
   return (
     <form
