@@ -118,14 +118,14 @@ async function tidyTexts(db: Kysely<unknown>): Promise<void> {
     await change(db, table, `aliases = ${aliases}`, `aliases <> ${aliases}`);
 }
 
-/** Changes rows and says how many. */
+/** Changes rows and says how many, with the code by which the server knows what to tell the person who starts it. */
 async function change(db: Kysely<unknown>, table: string, sets: string, where: string): Promise<void> {
   await sql
     .raw(`
       DO $do$ DECLARE changed bigint; BEGIN
         UPDATE ${table} SET ${sets} WHERE ${where};
         GET DIAGNOSTICS changed = ROW_COUNT;
-        IF changed > 0 THEN RAISE NOTICE 'texts tidied in % of ${table}', changed; END IF;
+        IF changed > 0 THEN RAISE NOTICE USING MESSAGE = format('texts tidied in %s of ${table}', changed), ERRCODE = 'RONDO'; END IF;
       END $do$`)
     .execute(db);
 }

@@ -72,12 +72,12 @@ const onlyReading = 'Rondo can be read; it completes its start by itself.';
 const waiting =
   'The database has to be brought up to date first: Rondo answers 503 and completes its start by itself.';
 
-const unanswered = 'Rondo waits for it, answers 503 meanwhile and completes its start by itself.';
+const unanswered = 'Rondo waits for it, answers 503 until then and completes its start by itself.';
 
 /** What is waited for, and what goes on as long. */
-function passingReason(error: unknown, meanwhile: string): string | null {
-  if (isStorageFull(error)) return `The disk is almost full, so nothing can be written. ${meanwhile}`;
-  if (error instanceof SitePaused) return `A backup is being put back. ${meanwhile}`;
+function passingReason(error: unknown, story: string): string | null {
+  if (isStorageFull(error)) return `The disk is almost full, so nothing can be written. ${story}`;
+  if (error instanceof SitePaused) return `A backup is being put back. ${story}`;
   if (error instanceof DatabaseNotReady) return `${error.message} ${unanswered}`;
   if (mayPass(error)) return `The database does not answer: ${reasonOf(error)}. ${unanswered}`;
   return null;

@@ -11,7 +11,7 @@ export async function copyText(text: string): Promise<void> {
   box.readOnly = true;
   box.className = 'sr-only';
   const before = document.activeElement;
-  // Beside the focus: a dialog takes it back from anything outside of itself.
+  // Beside the focus: a dialog lets nothing outside of itself have it.
   (before?.parentElement ?? document.body).append(box);
   try {
     box.select();

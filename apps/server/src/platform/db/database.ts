@@ -7,6 +7,9 @@ import { databaseGate, type Gate } from './gate.ts';
 import { PreparingClient } from './prepared.ts';
 import type { Database } from './schema.gen.ts';
 
+/** The code of a notice for the person who starts the server: the database remarks much else. */
+export const TOLD = 'RONDO';
+
 /** The typed handle that repositories get; outside a transaction. */
 export type Db = Kysely<Database>;
 /** The same inside a transaction (see `transaction`). */
@@ -47,9 +50,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
   // The loss of a connection between two statements of a transaction is reported here only, and would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    // What the database itself remarks has a code: something exists already, a name was cut.
     client.on('notice', ({ code, message }) => {
-      if (code === '00000' && message !== undefined) options.onNotice?.(message);
+      if (code === TOLD && message !== undefined) options.onNotice?.(message);
     });
   });
   return new Kysely<Database>({
