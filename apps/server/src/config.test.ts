@@ -17,6 +17,18 @@ const refusal = (env: Record<string, string>): string => {
 const external = { DATABASE_URL: 'postgres://u:hidden@db/rondo', SESSION_SECRET: 'x'.repeat(32) };
 
 describe('readConfig', () => {
+  it('keeps its data with the code, wherever it is started from', () => {
+    const here = process.cwd();
+    const { dataDir } = readConfig({});
+    try {
+      process.chdir('/');
+      expect(readConfig({}).dataDir).toBe(dataDir);
+      expect(readConfig({ DATA_DIR: 'kept' }).dataDir).toBe('/kept');
+    } finally {
+      process.chdir(here);
+    }
+  });
+
   it('needs nothing', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
@@ -26,6 +38,7 @@ describe('readConfig', () => {
       sessionSecret: null,
       superAdminPassword: null,
       publicUrl: 'http://127.0.0.1:3000',
+      isForPublic: false,
       environment: 'production',
       demo: true,
       demoStaff: true,
@@ -103,6 +116,19 @@ describe('readConfig', () => {
     expect(readConfig({}).demo).toBe(true);
     expect(readConfig(external).demo).toBe(false);
     expect(readConfig({ ...external, DEMO: 'on' }).demo).toBe(true);
+  });
+
+  it.each([
+    ['https://rondo.example', false],
+    ['https://localhost.rondo.example', false],
+    ['HTTPS://192.168.1.20:8443', false],
+    ['https://localhost:3000', true],
+    ['https://127.0.0.1', true],
+    ['https://[::1]:3000', true],
+    ['http://rondo.local', true],
+  ])('a site at %s becomes a demo by itself: %s', (PUBLIC_URL, demo) => {
+    expect(readConfig({ PUBLIC_URL })).toMatchObject({ demo, jokes: demo, isForPublic: !demo });
+    expect(readConfig({ PUBLIC_URL, DEMO: 'on' }).demo).toBe(true);
   });
 
   const times = { hourly: '0 * * * *', daily: '0 1 * * *', weekly: '0 2 * * 0', monthly: '0 3 1 * *' };

@@ -1,6 +1,8 @@
 import { ownValue } from '@rondo/domain/text';
 import { join, resolve } from 'node:path';
-import { readWebhook } from '@rondo/domain/announcements';
+import { fileURLToPath } from 'node:url';
+
+import { isLoopback, readWebhook } from '@rondo/domain/announcements';
 import { MODIFIER_TYPES, USUAL_CHANCES } from '@rondo/domain/modifiers';
 import { RARE_TURNS, USUAL_RARE_TURNS } from '@rondo/domain/play';
 import { z } from 'zod';
@@ -42,6 +44,9 @@ const variable = <T>(
 const percentText = (chances: readonly (readonly [name: string, percent: number])[]) =>
   chances.map(([name, percent]) => `${name}:${percent}`).join(',');
 
+/** Wherever the server is started from. This file, and what is built of it, lie three folders below the checkout. */
+const besideTheCode = fileURLToPath(new URL('../../../data', import.meta.url));
+
 /** Each setting is read from the variable of its name: `dataDir` from DATA_DIR. */
 const table = {
   port: variable(wholeNumber(0, 65535), 'TCP port; 0 takes a free one', '3000'),
@@ -49,7 +54,8 @@ const table = {
   dataDir: variable(
     text(4096).transform((path) => resolve(path)),
     'folder of everything that is kept: embedded database, secrets, caches',
-    './data',
+    besideTheCode,
+    'data in the folder of the checkout',
   ),
   databaseUrl: variable(
     databaseUrl,
@@ -73,7 +79,7 @@ const table = {
     z.union([z.literal('').transform(() => null), oneOf('on', 'off', 'with-staff')]),
     'load the demo community into an empty database at the first start (on, off); with-staff: with a super admin and raters even when PUBLIC_URL is https',
     '',
-    'on with the embedded database, else off',
+    'on with the embedded database, else off; off when PUBLIC_URL is https and no loopback address',
   ),
   jokes: variable(
     z.union([z.literal('').transform(() => null), onOff]),
@@ -336,11 +342,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const backupDir = resolve(parsed.backupDir || join(parsed.dataDir, 'backups'));
   if (parsed.backupCopy?.kind === 'folder' && areNested(parsed.backupCopy.path, backupDir))
     throw new ConfigError('BACKUP_COPY lies in BACKUP_DIR, or around it. Name a folder on another disk.');
-  const demo = parsed.demo === null ? parsed.databaseUrl === null : parsed.demo !== 'off';
+  const isForPublic = isPublic && !isLoopback(new URL(publicUrl).hostname);
+  const demo = parsed.demo === null ? parsed.databaseUrl === null && !isForPublic : parsed.demo !== 'off';
   const timeOf = (cron: string | null) => ((backupSchedule ?? !demo) ? cron : null);
   return {
     ...parsed,
     publicUrl,
+    /** Whether people reach it over https from other machines; such a site never becomes a demo by itself. */
+    isForPublic,
     jokes: jokes ?? demo,
     caseChances: caseChances.map(({ name, percent }) => ({ type: name, percent })),
     rareTurns: rareTurns.map(({ name, percent }) => ({ turn: name, percent })),

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -214,6 +214,28 @@ describe('the server', () => {
     expect(older.output()).toMatch(
       /^The database was made by a newer Rondo: its last step is 9999_newer,.*\n$/,
     );
+  });
+
+  it('asks once whether a public site is to begin anew, and never becomes a demo', async () => {
+    const dataDir = join(root, 'of a lost disk');
+    const env = { ...settings(), DATA_DIR: dataDir, DEMO: '', PUBLIC_URL: 'https://rondo.example.org' };
+    const asked = startChild(mainProgram, [], { env });
+    expect(await asked.ended).toBe(1);
+    const [, command = ''] =
+      /^The data folder .* is empty, .* start again: (.*)\n$/.exec(asked.output()) ?? [];
+    expect(existsSync(dataDir)).toBe(false);
+    execFileSync('sh', ['-c', command]);
+    const { child } = await startServer(env);
+    expect(child.output()).not.toContain('demo');
+    child.process.kill('SIGTERM');
+    expect(await child.ended).toBe(0);
+    await startServer(env);
+  });
+
+  it('takes a folder that has a database as it is', async () => {
+    rmSync(join(root, 'data', '.rondo-data'));
+    await startServer({ PUBLIC_URL: 'https://rondo.example.org' });
+    expect(existsSync(join(root, 'data', '.rondo-data'))).toBe(true);
   });
 
   it('names a bad variable in one line', async () => {

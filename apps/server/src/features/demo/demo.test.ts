@@ -95,7 +95,7 @@ describe('the demo of a site that is open to the world', () => {
   });
 
   it.each([
-    [{ PUBLIC_URL: 'https://rondo.example.org' }, false],
+    [{ PUBLIC_URL: 'https://rondo.example.org', DEMO: 'on' }, false],
     [{ PUBLIC_URL: 'https://rondo.example.org', DEMO: 'with-staff' }, true],
     [{ PUBLIC_URL: 'http://localhost:3000' }, true],
     [{}, true],

@@ -13,7 +13,7 @@ export type Storage = Awaited<ReturnType<typeof openStorage>>;
  * @throws StartError
  */
 export async function openStorage(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'demo' | 'isForPublic'>,
   options: {
     readonly role: 'server' | 'tool';
     readonly say: (line: string) => void;
@@ -23,7 +23,8 @@ export async function openStorage(
   if (config.databaseUrl !== null) {
     return openExternal(config.databaseUrl, options.role);
   }
-  const database = await startEmbedded({ dataDir: config.dataDir, ...options });
+  const { dataDir, isForPublic, demo } = config;
+  const database = await startEmbedded({ dataDir, isExpected: isForPublic && !demo, ...options });
   const { url, stop } = database;
   return { url, embedded: database, stop, check: async () => undefined, story: storyOf(database) };
 }

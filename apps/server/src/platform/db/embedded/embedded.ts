@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
 import { type Cluster, databaseUser, makeCluster, startCluster, stopCluster } from './cluster.ts';
+import { markFolder, refuseEmptyFolder } from './data-mark.ts';
 import {
   defaultElsewhere,
   existingCluster,
@@ -21,6 +22,8 @@ import { type Reserve, reserveOf, spendReserve } from './reserve.ts';
 
 export type EmbeddedOptions = {
   readonly dataDir: string;
+  /** Whether it is an error when there is nothing yet. */
+  readonly isExpected?: boolean;
   readonly role: 'server' | 'tool';
   /** Lines for the person who starts the server. */
   readonly say: (line: string) => void;
@@ -54,7 +57,7 @@ const overlapMs = 7_000;
 /**
  * Starts the database of a data folder, making it first if there is none. A tool joins the database of a running
  * server instead.
- * @throws StartError when another server has the folder, or the machine lacks something
+ * @throws StartError when another server has the folder, the machine lacks something, or nothing `isExpected` is there
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const began = performance.now();
@@ -62,6 +65,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   const existing = existingCluster(dataDir);
   // Without a byte left, not even the lock could be written.
   if (existing !== null) spendReserve(existing, say);
+  else if (options.isExpected) refuseEmptyFolder(dataDir);
   makeDataDir(dataDir);
   const taken = await takeLock(dataDir, {
     role,
@@ -124,6 +128,7 @@ async function startLocked(options: EmbeddedOptions, lock: Lock, began: number):
     throw error;
   });
   const supervisor = supervise(cluster, child, lock, options);
+  markFolder(dataDir);
   return {
     url: addressOf(socketFolder, password),
     folder,
