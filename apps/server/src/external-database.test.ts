@@ -79,7 +79,7 @@ describe('a site that starts before its database', () => {
     const site = startSite(place.url);
     const [, url = ''] = await site.says(/Rondo runs on (\S+) \(.*not there yet, waiting after/);
     expect(site.output()).toMatch(
-      /The database of DATABASE_URL cannot be reached: connect ECONNREFUSED 127\.0\.0\.1:\d+\. Rondo waits for it, answers 503 meanwhile/,
+      /The database of DATABASE_URL cannot be reached: connect ECONNREFUSED 127\.0\.0\.1:\d+\. Rondo waits for it, answers 503 until then/,
     );
     expect((await fetch(`${url}/health`)).status).toBe(503);
     expect(await (await fetch(`${url}/v2/difficulties`)).json()).toMatchObject({ code: 'MAINTENANCE' });
