@@ -17,7 +17,7 @@ export interface RatingListProps extends Pick<RatingRowProps, 'viewerId' | 'isDe
 
 /** The height of a row in pixels. */
 export function heightOf(isNarrow: boolean, isDetailed: boolean): number {
-  if (isNarrow) return isDetailed ? 192 : 160;
+  if (isNarrow) return isDetailed ? 200 : 168;
   return isDetailed ? 112 : 80;
 }
 
