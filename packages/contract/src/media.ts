@@ -29,6 +29,9 @@ export const bilibiliVideo = z.object({
   cid: z.int(),
 });
 
+/** Only makes the address another one: the present picture is answered whatever it says. */
+const pictureVersion = absent(z.string().max(100)).describe('Another one for each look of the picture.');
+
 export const mediaEndpoints = {
   videoDetails: call.get('/v2/media/video-details', 'P', {
     cache: 'shared',
@@ -75,13 +78,17 @@ export const mediaEndpoints = {
     summary: 'The preview card of a level as PNG: SMALL 400x210, MEDIUM 800x420 (default), LARGE 1200x630.',
     schema: {
       params: idParams,
-      querystring: z.object({ size: absent(z.string().max(40)) }),
+      querystring: z.object({ size: absent(z.string().max(40)), v: pictureVersion }),
       response: { 200: null },
     },
   }),
   avatar: call.get('/v2/media/avatar/:userId', 'P', {
     cache: 'shared',
     summary: 'The picture of a user: 302 to the image proxy, or a drawn disc with the initial as PNG.',
-    schema: { params: z.object({ userId: pathId }), response: { 200: null } },
+    schema: {
+      params: z.object({ userId: pathId }),
+      querystring: z.object({ v: pictureVersion }),
+      response: { 200: null },
+    },
   }),
 };

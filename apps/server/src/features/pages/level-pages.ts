@@ -1,10 +1,13 @@
 import type { LevelDetail } from '@rondo/contract/levels';
 import type { LevelOfPass } from '@rondo/contract/shapes';
+import { creditNames } from '@rondo/domain/levels';
 import { parseVideoLink } from '@rondo/domain/media';
 import { levelDescription, levelFilter, levelListCall, levelTitle } from '@rondo/domain/pages';
+import { effectiveBase } from '@rondo/domain/passes';
 import type { PageHead } from '../../platform/http/written-page.ts';
 import { english } from './english.ts';
 import { detailPage, plainPage, type Site } from './page.ts';
+import { pictureVersion } from './picture-version.ts';
 
 export const levelListPage = plainPage({
   path: '/levels',
@@ -47,7 +50,19 @@ function bandPicture(videoLink: string): string | undefined {
 }
 
 /** The drawn card of a level; there is none of a level that is kept from lists. */
-export function levelImage(level: LevelOfPass, { url }: Site): PageHead['image'] | undefined {
+export function levelImage(level: LevelOfPass, { name, url }: Site): PageHead['image'] | undefined {
   if (level.isHidden || level.isDeleted) return undefined;
-  return { url: `${url}/v2/media/thumbnail/level/${level.id}?size=MEDIUM`, width: 800, height: 420 };
+  const { difficulty } = level;
+  const version = pictureVersion({
+    name,
+    song: level.song,
+    artist: level.artist,
+    names: creditNames(level, Number.POSITIVE_INFINITY).names,
+    base: effectiveBase(level.baseScore, difficulty.baseScore),
+    clears: level.clears,
+    badge: [difficulty.icon, difficulty.color],
+    video: parseVideoLink(level.videoLink)?.canonical,
+  });
+  const query = new URLSearchParams({ size: 'MEDIUM', v: version });
+  return { url: `${url}/v2/media/thumbnail/level/${level.id}?${query}`, width: 800, height: 420 };
 }

@@ -9,7 +9,8 @@ import {
   passListCall,
 } from '@rondo/domain/pages';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
+import { aCreator, aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
+import { changeRow } from '../../testing/stored-row.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 import { transaction } from '../../platform/db/transaction.ts';
@@ -41,6 +42,9 @@ beforeAll(async () => {
 });
 
 const page = (path: string) => readPage(site, path);
+/** The address of a level's card, with a version. */
+const card = (id: number) =>
+  new RegExp(`^${url}/v2/media/thumbnail/level/${id}\\?size=MEDIUM&v=[0-9a-f]{12}$`);
 
 describe('a level', () => {
   it('is described by its title, creators, card and colour', async () => {
@@ -55,7 +59,7 @@ describe('a level', () => {
     expect(meta('og:url')).toBe(canonical);
     expect(meta('og:type')).toBe('website');
     expect(meta('og:site_name')).toBe('Rondo & friends');
-    expect(meta('og:image')).toBe(`${url}/v2/media/thumbnail/level/${level}?size=MEDIUM`);
+    expect(meta('og:image')).toMatch(card(level));
     expect(meta('og:image:width')).toBe('800');
     expect(meta('og:image:height')).toBe('420');
     expect(meta('twitter:card')).toBe('summary_large_image');
@@ -122,13 +126,46 @@ describe('a level', () => {
   });
 });
 
+describe('the address of a card', () => {
+  it('is another one with each thing that the card shows, and the same on the page of a pass', async () => {
+    const { db } = site.deps;
+    const id = await aLevel(db);
+    const passId = await aPass(db, { level_id: id, player_id: await aPlayer(db) });
+    const { id: creatorId } = await aCreator(db);
+    const cardOf = async (path: string) => (await page(path)).meta('og:image');
+    const seen = new Set([await cardOf(`/levels/${id}`)]);
+    const change = (fields: object) => () => changeRow(db, 'levels', id, fields);
+    const changes = [
+      change({ diff_id: 45 }),
+      change({ song: '霜降之後' }),
+      change({ artist: '유리창' }),
+      change({ clears: 214 }),
+      change({ base_score: 12.5 }),
+      change({ creator: 'Fennick' }),
+      () =>
+        db.insertInto('credits').values({ level_id: id, creator_id: creatorId, role: 'charter' }).execute(),
+      change({ video_link: 'https://www.youtube.com/watch?v=abcdefghij2' }),
+    ];
+    for (const [index, make] of changes.entries()) {
+      await make();
+      seen.add(await cardOf(`/levels/${id}`));
+      expect(seen.size, String(index)).toBe(index + 2);
+    }
+    const last = [...seen].at(-1);
+    await changeRow(db, 'levels', id, { dl_link: 'https://example.org/x' });
+    expect(await cardOf(`/levels/${id}`)).toBe(last);
+    expect(await cardOf(`/passes/${passId}`)).toBe(last);
+    expect((await site.app.inject({ url: String(last).slice(url.length) })).statusCode).toBe(200);
+  });
+});
+
 describe('a pass', () => {
   it('is described by player, song, difficulty and score, with the card of its level', async () => {
     const { status, title, meta, canonical, data } = await page(`/passes/${pass}`);
     expect(status).toBe(200);
     expect(title).toBe('Small <Hours>, Tern · Rondo & friends');
     expect(meta('description')).toMatch(/^G1 · Score [\d,]+\.\d\d · Accuracy 100\.00%/);
-    expect(meta('og:image')).toBe(`${url}/v2/media/thumbnail/level/${level}?size=MEDIUM`);
+    expect(meta('og:image')).toMatch(card(level));
     expect(canonical).toBe(`${url}/passes/${pass}`);
     expect(data?.replies).toHaveProperty([`GET /v2/database/passes/${pass}`, 'scoreInfo']);
   });
@@ -152,7 +189,12 @@ describe('a player', () => {
   it('is shown with the picture of the account', async () => {
     const user = await signedInUser(site);
     const { meta } = await page(`/profile/${user.playerId}`);
-    expect(meta('og:image')).toBe(`${url}/v2/media/avatar/${user.id}`);
+    const face = meta('og:image');
+    expect(face).toMatch(new RegExp(`^${url}/v2/media/avatar/${user.id}\\?v=[0-9a-f]{12}$`));
+    await changeRow(site.deps.db, 'users', user.id, { nickname: 'Otherwise' });
+    const renamed = (await page(`/profile/${user.playerId}`)).meta('og:image');
+    expect(renamed).not.toBe(face);
+    expect((await site.app.inject({ url: String(renamed).slice(url.length) })).statusCode).toBe(200);
   });
 
   it.each([

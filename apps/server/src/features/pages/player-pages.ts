@@ -4,6 +4,7 @@ import { leaderboardCall, leaderFilter, playerDescription } from '@rondo/domain/
 import type { PageHead } from '../../platform/http/written-page.ts';
 import { english } from './english.ts';
 import { detailPage, plainPage, type Site } from './page.ts';
+import { pictureVersion } from './picture-version.ts';
 
 export const leaderboardPage = plainPage({
   path: '/leaderboard',
@@ -34,7 +35,8 @@ export const profilePage = detailPage<Player>({
 
 /** The picture of the player, else the drawn one of the account. */
 function avatarOf({ avatarUrl, pfp, user }: Player, { url }: Site): PageHead['image'] | undefined {
-  const picture = avatarUrl ?? pfp ?? (user === null ? null : `/v2/media/avatar/${user.id}`);
+  const drawn = user && `/v2/media/avatar/${user.id}?v=${pictureVersion([user.nickname, user.avatarUrl])}`;
+  const picture = avatarUrl ?? pfp ?? drawn;
   const address = pictureElsewhere(url, picture);
   return address !== null && /^https?:\/\//i.test(address) && URL.canParse(address)
     ? { url: address }

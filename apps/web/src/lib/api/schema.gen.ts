@@ -11848,6 +11848,8 @@ export interface operations {
         parameters: {
             query?: {
                 size?: string;
+                /** @description Another one for each look of the picture. */
+                v?: string;
             };
             header?: never;
             path: {
@@ -11877,7 +11879,10 @@ export interface operations {
     };
     avatar: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Another one for each look of the picture. */
+                v?: string;
+            };
             header?: never;
             path: {
                 userId: number;

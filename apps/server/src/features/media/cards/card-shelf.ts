@@ -9,7 +9,7 @@ import { type FontBook, fontBook } from './fonts/font-book.ts';
 import { paint } from './paint.ts';
 
 /** Raise it with every change of how cards look: cards painted before are then no longer found. */
-const LOOK = 1;
+export const CARD_LOOK = 1;
 
 const MOST_BYTES_KEPT = 256_000_000;
 const MOST_BYTES_IN_MEMORY = 16_000_000;
@@ -54,7 +54,7 @@ export function cardShelf({
     /** `content` is what the card shows, as far as it can differ. */
     key: (content: unknown) =>
       createHash('sha256')
-        .update(JSON.stringify([LOOK, content]))
+        .update(JSON.stringify([CARD_LOOK, content]))
         .digest('hex')
         .slice(0, 40),
     kept: async (key: string) => inMemory.get(key) ?? cache.read(key),
