@@ -6,6 +6,7 @@ import { problemShape } from '@rondo/contract/problem';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { usedSchemas } from './used-schemas.ts';
 
 const names = new Map<Endpoint, string>(
   Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name]),
@@ -40,7 +41,8 @@ export function describeEndpoint(endpoint: Endpoint, place: number): FastifySche
     summary: endpoint.summary,
     description: who[endpoint.access],
     tags: [endpoint.tag],
-    ...(endpoint.access === 'P' ? {} : { security: [{ bearer: [] }] }),
+    // Said of calls for everyone as well: tools take silence for an oversight.
+    security: endpoint.access === 'P' ? [] : [{ bearer: [] }],
     response: {
       ...Object.fromEntries(
         Object.entries(response).map(([status, shape]) => [status, described(shape, endpoint.produces)]),
@@ -68,6 +70,13 @@ function withForm(transformed: Transformed, field: string | undefined): Transfor
   };
 }
 
+/** The shapes of requests come along for each that replies have, named or not. */
+function withUsedSchemas<D extends { components?: object }>(document: D): D {
+  const { components, ...rest } = document;
+  const { schemas = {} } = (components ?? {}) as { schemas?: Readonly<Record<string, object>> };
+  return { ...document, components: { ...components, schemas: usedSchemas(rest, schemas) } };
+}
+
 /** Serves the OpenAPI 3.1 document at /openapi.json and a page to read and try it at /docs. */
 export async function serveOpenApi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
@@ -78,12 +87,13 @@ export async function serveOpenApi(app: FastifyInstance, version: string): Promi
         title: 'Rondo',
         version,
         description: 'Levels, passes, players and everything around them.',
+        license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },
       },
       servers: [{ url: '/' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: (input) => withForm(jsonSchemaTransform(input), forms.get(input.schema.operationId)),
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => withUsedSchemas<object>(jsonSchemaTransformObject(document)),
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
