@@ -130,3 +130,9 @@ for (const [name, options] of [
       for (const path of [...(texts.en ?? []), ...(texts.cn ?? [])]) expect(loaded).not.toContain(path);
     });
   });
+
+test('a browser that asks for no icon by name finds one', { tag: '@any-width' }, async ({ request }) => {
+  const reply = await request.get('/favicon.ico');
+  expect(reply.status()).toBe(200);
+  expect(reply.headers()['content-type']).toMatch(/^image\//);
+});

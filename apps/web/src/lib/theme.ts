@@ -6,6 +6,8 @@ export type ThemeChoice = (typeof themeChoices)[number];
 
 const key = 'theme';
 const systemLight = matchMedia('(prefers-color-scheme: light)');
+/** Light whatever is chosen: dark grounds are not printed, and pale words on them could not be read. */
+const paper = matchMedia('print');
 const listeners = new Set<() => void>();
 
 function readTheme(): ThemeChoice {
@@ -21,13 +23,14 @@ export function chooseTheme(choice: ThemeChoice): void {
 /** Paints the chosen theme and follows the system and other tabs from now on. Called once at start. */
 export function followTheme(): void {
   systemLight.addEventListener('change', applyTheme);
+  paper.addEventListener('change', applyTheme);
   onStoredElsewhere(key, applyTheme);
   applyTheme();
 }
 
 function applyTheme(): void {
   const choice = readTheme();
-  const light = choice === 'light' || (choice === 'system' && systemLight.matches);
+  const light = paper.matches || choice === 'light' || (choice === 'system' && systemLight.matches);
   document.documentElement.dataset.theme = light ? 'light' : 'dark';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', light ? '#F6F5FA' : '#0E0D14');
   for (const listener of listeners) listener();

@@ -56,12 +56,16 @@ function usePlace(messages: readonly ToastMessage[]): RefObject<HTMLOListElement
       element.style.bottom = `${bottom}px`;
       element.style.maxHeight = `${most}px`;
     };
+    const showNewest = () => {
+      element.scrollTop = element.scrollHeight;
+    };
     let frame = 0;
     const placeSoon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(place);
     };
     place();
+    showNewest();
     const changes = new MutationObserver((records) => {
       // Its own place is an attribute too.
       if (records.some(({ target }) => !element.contains(target))) placeSoon();
