@@ -153,6 +153,7 @@ describe('what prevents an undo', () => {
     const { db } = site.deps;
     const { source, target, own } = await twoCreators();
     const { mergeId } = (await merge(source.id, target.id)).body;
+    await call('PUT', `/${target.id}`, { aliases: [] });
     const named = (await call('POST', '', { name: source.name.toUpperCase() })).body;
     expect(facts(await undo(mergeId))).toEqual(['409 UNDO_BLOCKED', 'NAME_IN_USE', [named.id]]);
     await call('PUT', `/${named.id}`, { name: `${named.name} the Second` });

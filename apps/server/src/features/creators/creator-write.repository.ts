@@ -44,6 +44,25 @@ export async function creatorsInTheWay(
   return { named: idsOf('named'), chatting: idsOf('chatting'), linked: idsOf('linked') };
 }
 
+/** Creators that have the name or, behind them, the alias; merged ones have neither. */
+export async function creatorsCalled(trx: Trx, name: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM creators WHERE merged_into_id IS NULL AND search LIKE like_equals(${name})
+      AND key_of_name(${name}) IN (SELECT key_of_name(own) FROM unnest(aliases || name) own)
+    ORDER BY name_key = key_of_name(${name}) DESC, id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Creators that have one of the names as their own. */
+export async function creatorsNamed(trx: Trx, names: readonly string[]): Promise<number[]> {
+  if (names.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM creators
+    WHERE name_key = ANY (ARRAY(SELECT key_of_name(name) FROM unnest(${[...names]}::text[]) name))
+    ORDER BY id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
 /** A user and its chat account, as a creator is linked to both. */
 export type Link = { readonly user_id: number | null; readonly discord_id: string | null };
 

@@ -43,6 +43,42 @@ describe('making a creator', () => {
   });
 });
 
+describe('an alias', () => {
+  it('is a name in use for who is made, renamed, or split, but not for who has it', async () => {
+    const { body: owner } = await call('POST', '', { name: 'Thistle', aliases: ['Thorn Path'] });
+    const { body: other } = await call('POST', '', { name: 'Burdock', aliases: ['Burr'] });
+    const taken = `409 CREATOR_EXISTS ${owner.id}`;
+    for (const name of ['Thorn Path', ' ＴＨＯＲＮ ｐａｔｈ ', 'thorn\u200b path']) {
+      expect(await refusal(call('POST', '', { name }))).toBe(taken);
+      expect(await refusal(call('PUT', `/${other.id}`, { name }))).toBe(taken);
+    }
+    expect(await refusal(call('POST', '', { name: 'Nettle', aliases: ['thistle'] }))).toBe(taken);
+    expect(await refusal(call('PUT', `/${other.id}`, { aliases: ['Burr', 'THISTLE'] }))).toBe(taken);
+    expect((await call('PUT', `/${owner.id}`, { name: 'Thorn Path' })).status).toBe(200);
+    expect((await call('PUT', `/${owner.id}`, { name: 'Thistle' })).status).toBe(200);
+    expect((await call('PUT', `/${other.id}`, { aliases: ['Burr', 'Thorn Path'] })).status).toBe(200);
+    expect((await call('POST', '', { name: 'Thorn' })).status).toBe(201);
+  });
+
+  it('is found by a split, whose source frees its own', async () => {
+    const { body: known } = await call('POST', '', { name: 'Sundew', aliases: ['Drosera'] });
+    const { body: source } = await call('POST', '', { name: 'Sundew & Moss', aliases: ['Moss'] });
+    const split = await call('POST', '/split', { creatorId: source.id, newNames: ['drosera', 'Moss'] });
+    expect(split.status).toBe(200);
+    const { newCreators } = split.body;
+    expect(newCreators.map(({ name }: { name: string }) => name)).toEqual(['Sundew', 'Moss']);
+    expect(newCreators[0].id).toBe(known.id);
+  });
+
+  it('stays taken when it came by a merge', async () => {
+    const { body: source } = await call('POST', '', { name: 'Kelp' });
+    const { body: target } = await call('POST', '', { name: 'Seaweed' });
+    const merged = await call('POST', '/merge', { sourceId: source.id, targetId: target.id });
+    expect(merged.status).toBe(200);
+    expect(await refusal(call('POST', '', { name: 'Kelp' }))).toBe(`409 CREATOR_EXISTS ${target.id}`);
+  });
+});
+
 describe('changing a creator', () => {
   it('changes what is given, replaces aliases, and writes nothing without a difference', async () => {
     const { id } = await aCreator(site.deps.db, { name: 'Marrow' });

@@ -11,12 +11,18 @@ import { Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { writtenCreator } from './present.ts';
-import { creatorsInTheWay, openAccount, updateCreator } from './creator-write.repository.ts';
+import {
+  type CreatorState,
+  creatorsInTheWay,
+  openAccount,
+  updateCreator,
+} from './creator-write.repository.ts';
 import { knownCreators } from './known-creators.ts';
 import { markCredits } from './credits.repository.ts';
 import { lockLevelsOf, markLevels } from './level-marks.repository.ts';
 import { checkedNames } from './names.ts';
 import { holdCreators } from './shared-lock.ts';
+import { refuseTakenNames } from './taken-names.ts';
 
 /**
  * Changes what is given; a new verification reaches the creator's credits and levels
@@ -42,8 +48,11 @@ export async function editCreator(
       edited(creatorFields, stored, checkedNames(edit)),
     );
     if (changed.size > 0) {
-      const { name = creator.name, userId = null, isVerified } = facts.after;
-      await refuseTaken(trx, id, name, userId);
+      const { name = creator.name, userId = null, isVerified, aliases = [] } = facts.after;
+      const known = new Set(creator.aliases);
+      const newAliases = aliases.filter((alias) => !known.has(alias));
+      await refuseTakenNames(trx, { name: facts.after.name, aliases: newAliases }, id);
+      await refuseTakenUser(trx, creator, userId);
       await updateCreator(trx, id, columnsOf(facts.after)).catch((error: unknown) => {
         throw problemForConstraint(error, taken);
       });
@@ -68,9 +77,8 @@ const taken = {
   creators_user_unique: () => new Problem('USER_ALREADY_LINKED'),
 };
 
-async function refuseTaken(trx: Trx, id: number, name: string, userId: number | null): Promise<void> {
-  const { named, linked } = await creatorsInTheWay(trx, { name, userId });
-  const others = (ids: number[]) => ids.filter((other) => other !== id);
-  if (others(named).length > 0) throw new Problem('CREATOR_EXISTS', { ids: others(named) });
-  if (others(linked).length > 0) throw new Problem('USER_ALREADY_LINKED', { ids: others(linked) });
+async function refuseTakenUser(trx: Trx, creator: CreatorState, userId: number | null): Promise<void> {
+  const { linked } = await creatorsInTheWay(trx, { name: creator.name, userId });
+  const others = linked.filter((id) => id !== creator.id);
+  if (others.length > 0) throw new Problem('USER_ALREADY_LINKED', { ids: others });
 }

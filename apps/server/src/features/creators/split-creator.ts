@@ -10,7 +10,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { recordAudit } from '../audit/index.ts';
 import { createCreator } from './create-creator.ts';
 import { presentCreators } from './present.ts';
-import { creatorsInTheWay } from './creator-write.repository.ts';
+import { creatorsCalled } from './creator-write.repository.ts';
 import { knownCreators } from './known-creators.ts';
 import { lockLevelsOf, markLevels } from './level-marks.repository.ts';
 import { publishRequests } from './merge-creators.ts';
@@ -27,7 +27,7 @@ import {
 type Split = z.output<typeof creatorWriteEndpoints.splitCreator.schema.body>;
 
 /**
- * Gives every credit of a creator, unverified, to each of several creators who are found by name or made; the creator
+ * Gives every credit of a creator, unverified, to each of several creators who are found by name or alias or made; the creator
  * vanishes (docs/rules/creators.md#split).
  * @returns the creators, in the order of the names
  * @throws Problem CREATOR_NOT_FOUND, NAME_REQUIRED, NAME_DUPLICATE, VALIDATION_FAILED, LAST_CHARTER with the levels that
@@ -44,7 +44,7 @@ export async function splitCreator(
     const [source] = await knownCreators(trx, [split.creatorId]);
     const parts = partsOf(split, source.name);
     const ids: number[] = [];
-    for (const { name } of parts) ids.push(await findOrMake(trx, name));
+    for (const { name } of parts) ids.push(await findOrMake(trx, name, source.id));
 
     const chartered = await charteredLevels(trx, levelIds);
     for (const [index, { role }] of parts.entries()) {
@@ -86,7 +86,7 @@ function partsOf({ newNames, roles = [] }: Split, source: string) {
   return parts;
 }
 
-async function findOrMake(trx: Trx, name: string): Promise<number> {
-  const { named } = await creatorsInTheWay(trx, { name });
-  return named[0] ?? createCreator(trx, { name });
+async function findOrMake(trx: Trx, name: string, source: number): Promise<number> {
+  const called = await creatorsCalled(trx, name);
+  return called.find((id) => id !== source) ?? createCreator(trx, { name }, source);
 }
