@@ -29,6 +29,10 @@ export const problemCodes = {
   OAUTH_CODE_MISSING: [400, 'No authorization code received'],
   OAUTH_CODE_INVALID: [400, 'Discord did not accept this sign-in. Try again.'],
   OAUTH_EMAIL_MISSING: [400, 'This Discord account has no email address, which an account here needs.'],
+  OAUTH_EMAIL_UNUSABLE: [
+    400,
+    'An account here cannot use the email address of this Discord account: it has unusual letters or signs. Make an account with another address and link Discord there.',
+  ],
   LAST_PROVIDER: [400, 'Set a password first: this is the only way to sign in.'],
   PROVIDER_UNKNOWN: [400, 'No such account is linked.'],
   UNKNOWN_FORM_TYPE: [400, 'The header X-Form-Type must be level or pass.'],
@@ -76,6 +80,7 @@ export const problemCodes = {
   ROLE_ID_INVALID: [400, 'The ID of a role has 17 to 20 digits.'],
   INVALID_IDS: [400, 'Send 1 to 1,000 positive whole numbers as ids.'],
   CHANNEL_NOT_CONFIGURED: [400, 'A channel has no address yet.'],
+  CHANNEL_GONE: [400, 'The webhook of a channel was deleted in the chat. Give the channel another address.'],
   SIMULATION_TOO_LARGE: [400, 'This is more than can be simulated at once. Choose fewer days.'],
   URL_INVALID: [400, 'This is not an https address that can be fetched.'],
   SIZE_INVALID: [400, 'The size must be SMALL, MEDIUM or LARGE.'],

@@ -26,7 +26,7 @@ const mostTries = 5;
 /**
  * Signs in the user of the Discord account, or makes an account with its player (docs/rules/auth.md#discord).
  * @throws Problem FORBIDDEN for a closed account, ACCOUNT_EXISTS, REGISTRATION_CLOSED, OAUTH_EMAIL_MISSING,
- * RATE_LIMITED
+ * OAUTH_EMAIL_UNUSABLE, RATE_LIMITED
  */
 export async function signInWithDiscord(
   services: AuthServices,
@@ -36,7 +36,8 @@ export async function signInWithDiscord(
   const known = await signInKnown(services, profile, client);
   if (known !== null) return { ...known, isNew: false };
   const email = normaliseEmail(profile.email ?? '');
-  if (emailProblem(email) !== null) throw new Problem('OAUTH_EMAIL_MISSING');
+  if (email === '') throw new Problem('OAUTH_EMAIL_MISSING');
+  if (emailProblem(email) !== null) throw new Problem('OAUTH_EMAIL_UNUSABLE');
   await services.limiter.hit('registration', client.ip);
   for (let tries = 1; ; tries++) {
     try {

@@ -116,8 +116,16 @@ describe('signing in', () => {
     expect(reply.body.user.username).toMatch(/^taken_\d{6}$/);
   });
 
-  it.each([null, '', 'no address'])('makes no account with the address %j', async (email) => {
-    expect((await signIn(account({ email }))).outcome).toBe('400 OAUTH_EMAIL_MISSING');
+  it.each([
+    [null, 'OAUTH_EMAIL_MISSING'],
+    ['', 'OAUTH_EMAIL_MISSING'],
+    [' ', 'OAUTH_EMAIL_MISSING'],
+    ['no address', 'OAUTH_EMAIL_UNUSABLE'],
+    ['jürgen@bücher.example', 'OAUTH_EMAIL_UNUSABLE'],
+    ['jurgen@bücher.example', 'OAUTH_EMAIL_UNUSABLE'],
+    [`${'x'.repeat(300)}@mail.example`, 'OAUTH_EMAIL_UNUSABLE'],
+  ])('makes no account with the address %j, and says why', async (email, code) => {
+    expect((await signIn(account({ email }))).outcome).toBe(`400 ${code}`);
   });
 
   it('keeps out a closed account', async () => {
