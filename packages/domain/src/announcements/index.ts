@@ -59,6 +59,7 @@ export {
   isMaskedWebhook,
   maskWebhook,
   readWebhook,
+  webhookOf,
   webhookToken,
 } from './channels/webhook-address.ts';
 export { groupMessages } from './messages/group-messages.ts';

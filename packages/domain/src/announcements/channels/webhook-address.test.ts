@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMaskedWebhook, maskWebhook, readWebhook } from './webhook-address.ts';
+import { isMaskedWebhook, maskWebhook, readWebhook, webhookOf, webhookToken } from './webhook-address.ts';
 
 const service = 'https://discord.com';
 const stored = 'https://discord.com/api/webhooks/123456789012345678/aB-_9';
@@ -18,6 +18,25 @@ describe('the address of a webhook', () => {
   });
 
   it.each([
+    [`${stored}?thread_id=1234567890123456789`],
+    [`${stored}?wait=true&thread_id=1234567890123456789#x`],
+    [
+      'https://discordapp.com/api/v10/webhooks/123456789012345678/aB-_9/?thread_id=1234567890123456789&wait=1',
+    ],
+  ])('%s keeps its thread', (text) => {
+    const url = `${stored}?thread_id=1234567890123456789`;
+    expect(readWebhook(text, service)).toEqual({ ok: true, url });
+    expect([webhookOf(url), webhookToken(url)]).toEqual([stored, 'aB-_9']);
+    expect(maskWebhook(url)).toBe('…B-_9?thread_id=1234567890123456789');
+    expect(isMaskedWebhook(maskWebhook(url))).toBe(true);
+  });
+
+  it.each([
+    [`${stored}?thread_id=`],
+    [`${stored}?thread_id=general`],
+    [`${stored}?thread_id=123456789012345678901`],
+    [`${stored}?thread_id=1&thread_id=2`],
+    [`${stored}?thread_id=1%26wait=x`],
     ['http://discord.com/api/webhooks/1/a'],
     ['https://discord.com.example.org/api/webhooks/1/a'],
     ['https://example.org/https://discord.com/api/webhooks/1/a'],

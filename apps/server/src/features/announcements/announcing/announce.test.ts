@@ -214,9 +214,15 @@ describe('a channel that fails', () => {
     expect((await desk.announce('passes', [id])).outcome).toBe('502 ANNOUNCE_FAILED');
     const calls = chat.calls();
     const reply = await desk.announce('passes', [id]);
-    expect(reply.outcome).toBe('502 ANNOUNCE_FAILED');
+    expect(reply.outcome).toBe('400 CHANNEL_GONE');
     expect(reply.body.results).toMatchObject([{ status: 'failed', error: 'CHANNEL_GONE' }]);
     expect(chat.calls()).toBe(calls);
+    const rerate = await aLevel(site.deps.db, { previous_diff_id: 20 });
+    const unset = await desk.announce('rerates', [rerate]);
+    expect([unset.outcome, unset.body.error]).toEqual([
+      '400 CHANNEL_NOT_CONFIGURED',
+      'A channel has no address yet.',
+    ]);
   });
 });
 

@@ -77,20 +77,21 @@ function idsOf(value: unknown): readonly number[] {
   return found(readItemIds(value), 'INVALID_IDS');
 }
 
-const NOT_CONFIGURED: AnnouncementReason = 'CHANNEL_NOT_CONFIGURED';
+/** Why nothing was told that staff mend with the channel's address. */
+const WITHOUT_ADDRESS = ['CHANNEL_GONE', 'CHANNEL_NOT_CONFIGURED'] as const satisfies AnnouncementReason[];
 
 /**
  * Some failed: success is false. All failed: a refusal with the same body, another one where none of them has a channel
- * with an address.
- * @throws Problem ANNOUNCE_FAILED, CHANNEL_NOT_CONFIGURED
+ * with an address that is there.
+ * @throws Problem ANNOUNCE_FAILED, CHANNEL_GONE, CHANNEL_NOT_CONFIGURED
  */
 function answerOf(results: AnnounceResult['results']): AnnounceResult {
   const failed = results.filter(({ status }) => status === 'failed');
   if (failed.length === results.length) {
-    const isUnconfigured = failed.every(({ error }) => error === NOT_CONFIGURED);
-    throw new Problem(isUnconfigured ? 'CHANNEL_NOT_CONFIGURED' : 'ANNOUNCE_FAILED', {
-      more: { success: false, results },
-    });
+    const reasons = failed.map(({ error }) => WITHOUT_ADDRESS.find((reason) => reason === error));
+    const reason = WITHOUT_ADDRESS.find((one) => reasons.includes(one));
+    const code = reasons.includes(undefined) ? undefined : reason;
+    throw new Problem(code ?? 'ANNOUNCE_FAILED', { more: { success: false, results } });
   }
   const done = results.length - failed.length;
   const message =

@@ -45,6 +45,29 @@ const refusal = (more?: Parameters<typeof send>[0]) =>
 const pauses = (count: number): JobAttempt[] =>
   Array.from({ length: count }, () => ({ at: '', error: '429', retryIn: 1, isTry: false }));
 
+describe('a message to a thread', () => {
+  it('goes there, in the turn of its webhook', async () => {
+    const asked: string[] = [];
+    const answering =
+      (reply: Response): typeof fetch =>
+      async (address) => {
+        asked.push(`${address}`);
+        return reply;
+      };
+    const to = `${chat.webhook()}?thread_id=123`;
+    const job = { signal, attempts: [], tries: 1 };
+    const outside = { clock, db: database.db };
+    await sendToWebhook({ ...outside, fetch: answering(Response.json({ id: '5' })) }, to, message, job);
+    expect(asked).toEqual([`${to}&wait=true`]);
+    expect(await refusal()).toMatchObject({ waitFor: 500 });
+    clock.advance(500);
+    const unknown = Response.json({ code: 10_003 }, { status: 404 });
+    await expect(sendToWebhook({ ...outside, fetch: answering(unknown) }, to, message, job)).rejects.toThrow(
+      '404 The thread was deleted in the chat',
+    );
+  });
+});
+
 describe('a message to the chat', () => {
   it('arrives, and its id is known', async () => {
     expect(await send()).toEqual({ messageId: chat.messages[0]?.id });

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { webhookToken } from '@rondo/domain/announcements';
+import { webhookOf, webhookToken } from '@rondo/domain/announcements';
 import { ownValue } from '@rondo/domain/text';
 import type { Json } from '../../../platform/db/column-types.ts';
 import type { Deps } from '../../../platform/feature.ts';
@@ -27,12 +27,15 @@ export type WebhookMessage = {
   readonly allowed_mentions: Json;
 };
 
-/** The chat service knows no webhook at this address (any more). */
+/** The chat service knows no webhook at this address (any more), or not the thread that it names. */
 export class WebhookGone extends JobFailure {
-  constructor() {
-    super('404 The webhook was deleted in the chat', { retryIn: null });
+  constructor(what: 'webhook' | 'thread') {
+    super(`404 The ${what} was deleted in the chat`, { retryIn: null });
   }
 }
+
+/** The service's code for a thread that it does not know. */
+const UNKNOWN_CHANNEL = 10_003;
 
 /**
  * Sends one message to an address that was checked before, in the turn of that address. The signal counts only before
@@ -48,15 +51,17 @@ export async function sendToWebhook(
   { signal, attempts, tries }: Pick<Job<unknown>, 'signal' | 'attempts' | 'tries'>,
   most = longestAnswer,
 ): Promise<{ messageId: string | null }> {
-  const early = await takeTurn(db, address, clock.now());
+  const webhook = webhookOf(address);
+  const early = await takeTurn(db, webhook, clock.now());
   if (early > 0) throw new JobTooEarly(early);
   signal.throwIfAborted();
   const answer = await call(fetch, address, message, most);
   if (answer.isOk) return { messageId: idOf(answer) };
-  if (answer.status === 404) throw new WebhookGone();
+  if (answer.status === 404)
+    throw new WebhookGone(saidIn(answer, 'code') === UNKNOWN_CHANNEL ? 'thread' : 'webhook');
   if (answer.status === 429) {
     const wait = askedPause(answer);
-    await pause(db, address, clock.now(), wait);
+    await pause(db, webhook, clock.now(), wait);
     const isTry = pausesInARow(attempts) >= mostPauses;
     const retryIn = isTry ? Math.max(wait, chatJobWaits[tries - 1] ?? 0) : wait;
     throw new JobFailure(`429 The chat asks for ${wait / second} s of patience`, { retryIn, isTry });
@@ -67,7 +72,7 @@ export async function sendToWebhook(
 
 function call(fetch: Deps['fetch'], address: string, message: WebhookMessage, most: number) {
   keepSecret(webhookToken(address));
-  return askOutside(fetch, `${address}?wait=true`, {
+  return askOutside(fetch, `${address}${address.includes('?') ? '&' : '?'}wait=true`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(message),

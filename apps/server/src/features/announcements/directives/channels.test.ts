@@ -33,6 +33,11 @@ describe('channels', () => {
       goneAt: null,
     });
     expect(await storedRow(app.deps.db, 'chat_channels', made.id)).toMatchObject({ webhook_url: address });
+    const inThread = `${address}?thread_id=1234567890123456789`;
+    const moved = await call('PUT', `channels/${made.id}`, { webhookUrl: inThread });
+    expect(moved.body.webhookUrl).toBe('…7890?thread_id=1234567890123456789');
+    await call('PUT', `channels/${made.id}`, { webhookUrl: moved.body.webhookUrl });
+    expect(await storedRow(app.deps.db, 'chat_channels', made.id)).toMatchObject({ webhook_url: inThread });
     const replies = [
       await call('GET', 'channels'),
       await call('PUT', `channels/${made.id}`, { label: 'Clears!' }),

@@ -73,7 +73,7 @@ export function ChannelForm({ of, onDone }: ChannelFormProps) {
         maxLength={MAX_ADDRESS}
         value={address ?? ''}
         placeholder={
-          stored && address === null ? t('channels.keeps', { end: of.webhookUrl.slice(-4) }) : 'https://'
+          stored && address === null ? t('channels.keeps', { end: of.webhookUrl.slice(1) }) : 'https://'
         }
         hint={t(stored ? 'channels.addressKept' : 'channels.addressHint')}
         onChange={(event) => setAddress(event.currentTarget.value)}

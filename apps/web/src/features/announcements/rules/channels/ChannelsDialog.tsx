@@ -95,7 +95,7 @@ function ChannelRow({ of, onEdit }: { of: Channel; onEdit: () => void }) {
       <span className="channel-dot" data-state={state} aria-hidden="true" />
       <span className="ell flex-1 font-medium">#{of.label}</span>
       <span className="channel-state" data-state={state}>
-        {state === 'ok' ? t('channels.ends', { end: of.webhookUrl.slice(-4) }) : t(`channels.state.${state}`)}{' '}
+        {state === 'ok' ? t('channels.ends', { end: of.webhookUrl.slice(1) }) : t(`channels.state.${state}`)}{' '}
         {of.goneAt === null ? null : <TimeAgo at={of.goneAt} />}
       </span>
       <IconButton
