@@ -30,7 +30,7 @@ export async function pickLevel(page) {
 export async function rollLevel(page) {
   // With motion a rare turn would take minutes.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await press(page, 'wheels:level.roll');
+  await press(page, 'pages/levels:detail.roll');
   await page.locator('.turn-button:not([aria-disabled])').click();
   await page.locator('.wheel[data-state="rest"]').waitFor();
 }

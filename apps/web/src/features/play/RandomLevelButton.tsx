@@ -14,6 +14,7 @@ import './RandomLevelButton.css';
 const RandomLevelDialog = lazyPart(() => import('./level/RandomLevelDialog.tsx'), 'RandomLevelDialog', [
   'wheels',
   'draws',
+  'pages/levels',
 ]);
 
 /** Opens the wheel of levels. While it may not turn the button says why, and the dialog what to do. */

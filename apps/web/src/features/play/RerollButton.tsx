@@ -14,7 +14,7 @@ const RerollDialog = lazyPart(() => import('./RerollDialog.tsx'), 'RerollDialog'
 
 /** Rolls a new difficulty for a level on its page, or says how long that has to wait. */
 export function RerollButton({ level }: { level: RolledLevel }) {
-  const { t } = useTranslation('wheels');
+  const { t } = useTranslation('pages/levels');
   const { data, dataUpdatedAt } = useQuery(levelTimeoutQuery(level.id));
   const timeout = data?.timeout ?? 0;
   const wait = useCountdown(timeout > 0 ? dataUpdatedAt + timeout * 1_000 : null);
@@ -22,11 +22,14 @@ export function RerollButton({ level }: { level: RolledLevel }) {
   return (
     <>
       <Button icon={DiceIcon} disabled={wait > 0} onClick={() => setOpen(true)}>
-        {t('level.roll')}{' '}
+        {t('detail.roll')}
         {wait > 0 ? (
-          <Chip shape="pill" className="tabular-nums">
-            {formatCountdown(wait)}
-          </Chip>
+          <>
+            {' '}
+            <Chip shape="pill" className="tabular-nums">
+              {formatCountdown(wait)}
+            </Chip>
+          </>
         ) : null}
       </Button>
       {isOpen ? <RerollDialog level={level} onClose={() => setOpen(false)} /> : null}

@@ -22,7 +22,17 @@ beforeEach(() => {
 
 const openLevel = (isSuperAdmin: boolean) =>
   renderApp({ path: '/levels/5', viewer: { isSuperAdmin }, config });
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name, busy: false });
+
+test('its button has its place as soon as the one beside it can be pressed', async () => {
+  withTimeout();
+  await openLevel(true);
+  const edit = await screen.findByRole('button', { name: 'Edit' });
+  const buttons = () => edit.parentElement?.textContent;
+  const atFirst = buttons();
+  expect(await button('Roll difficulty')).toBeVisible();
+  expect(buttons()).toBe(atFirst);
+});
 
 test('a super admin rolls a difficulty on the page of the level, which follows', async () => {
   withTimeout();

@@ -2,7 +2,14 @@ import { externalLink } from '../../../lib/external-link.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { ChevronDownIcon, DownloadIcon, EditIcon, ScaleIcon, WorkshopIcon } from '../../../ui/icons.ts';
+import {
+  ChevronDownIcon,
+  DiceIcon,
+  DownloadIcon,
+  EditIcon,
+  ScaleIcon,
+  WorkshopIcon,
+} from '../../../ui/icons.ts';
 import { PopoverButton } from '../../../ui/PopoverButton.tsx';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { useVideoPicture } from '../../media/index.ts';
@@ -65,7 +72,17 @@ export function LevelHeader({ level, onEdit, onRate, isRateBusy, mayRoll }: Leve
             {t('detail.edit')}
           </Button>
         ) : null}
-        {mayRoll ? <RerollButton level={level} /> : null}
+        {mayRoll ? (
+          // In its size from the first: a button that moves away under a press is not pressed.
+          <RerollButton
+            level={level}
+            fallback={
+              <Button icon={DiceIcon} busy>
+                {t('detail.roll')}
+              </Button>
+            }
+          />
+        ) : null}
         {onRate ? (
           <Button icon={ScaleIcon} busy={isRateBusy} onClick={onRate}>
             {t('detail.rating')}

@@ -23,7 +23,7 @@ export interface PickedLevelProps {
 
 /** The level that the wheel picked, in front of it. */
 export function PickedLevel({ level, onAgain, onRoll }: PickedLevelProps) {
-  const { t } = useTranslation('wheels');
+  const { t } = useTranslation(['wheels', 'pages/levels']);
   const roll = useRef<HTMLButtonElement>(null);
   const { data, error } = level;
   const isReady = data !== undefined;
@@ -61,7 +61,7 @@ export function PickedLevel({ level, onAgain, onRoll }: PickedLevelProps) {
         </Button>
         <span className="text-12 text-faint">{t('level.who')}</span>
         <Button ref={roll} variant="primary" icon={DiceIcon} disabled={!isReady} onClick={onRoll}>
-          {t('level.roll')}
+          {t('pages/levels:detail.roll')}
         </Button>
       </div>
     </div>
