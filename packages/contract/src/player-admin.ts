@@ -72,7 +72,7 @@ export const playerAdminEndpoints = {
     summary: 'Changes the country of a player.',
     schema: {
       params: idParams,
-      body: z.object({ country: z.preprocess((value) => value ?? '', z.string().max(100)) }),
+      body: z.object({ country: z.string().max(100).nullish() }),
       response: { 200: message.extend({ country: z.string() }) },
     },
   }),

@@ -43,6 +43,10 @@ describe('leaderboard', () => {
     [' @ ', { kind: 'text', text: '@' }],
     ['#12a', { kind: 'text', text: '#12a' }],
     ['みかづき', { kind: 'text', text: 'みかづき' }],
+    ['\u200b', { kind: 'all' }],
+    [' \u200b\u3164\ufe0f\u00a0\u3000', { kind: 'all' }],
+    ['\u200bKi', { kind: 'text', text: '\u200bKi' }],
+    ['@\u200b', { kind: 'text', text: '@\u200b' }],
   ])('reads %j as %o', (query, expected) => {
     expect(parseLeaderboardQuery(query)).toEqual(expected);
   });

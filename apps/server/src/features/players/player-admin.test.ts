@@ -69,7 +69,7 @@ describe('name and country', () => {
   });
 
   it('refuse what they cannot be', async () => {
-    const id = await aPlayer(app.deps.db, { name: 'Keeps' });
+    const id = await aPlayer(app.deps.db, { name: 'Keeps', country: 'PL' });
     const other = await aPlayer(app.deps.db, { name: 'Other one' });
     const rename = (name: unknown, player = id) =>
       refusal(call('PUT', `${players}/${player}/name`, { name }));
@@ -81,7 +81,13 @@ describe('name and country', () => {
     expect(await rename('Nobody', 2_000_000_000)).toBe('404 NOT_FOUND');
     const settle = (country: unknown, player = id) =>
       refusal(call('PUT', `${players}/${player}/country`, { country }));
-    expect(await settle('POL')).toBe('400 COUNTRY_INVALID');
+    for (const country of ['POL', undefined, null, 5]) {
+      const reply = await call('PUT', `${players}/${id}/country`, { country });
+      expect(reply.status).toBe(400);
+      expect(reply.body.fields[0].field).toBe('country');
+    }
+    expect(await settle(undefined)).toBe('400 COUNTRY_INVALID');
+    expect((await row(id)).country).toBe('PL');
     expect(await settle('PL', 2_000_000_000)).toBe('404 NOT_FOUND');
     expect((await row(id)).name).toBe('Keeps');
   });

@@ -1,3 +1,4 @@
+import { problemCodes } from '@rondo/contract/problem';
 import { countryCode } from '@rondo/domain/players';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
@@ -11,22 +12,26 @@ import { playerProblem } from './player-problem.ts';
 export function checkedCountry(text: string | undefined): string {
   const country = countryCode(text);
   if (country !== null) return country;
-  const message = 'This is not a country code.';
-  throw playerProblem('COUNTRY_INVALID', {
-    fields: [{ field: 'country', code: 'COUNTRY_INVALID', message }],
-  });
+  throw invalidCountry();
+}
+
+function invalidCountry() {
+  const message = problemCodes.COUNTRY_INVALID[1];
+  const fields = [{ field: 'country', code: 'COUNTRY_INVALID', message }];
+  return playerProblem('COUNTRY_INVALID', { fields });
 }
 
 /**
- * Gives a player another country. @returns its code
+ * Gives a player another country; a blank one is the unknown one, but a missing one is a mistake. @returns its code
  * @throws Problem COUNTRY_INVALID, NOT_FOUND
  */
 export async function setPlayerCountry(
   { db }: Pick<Deps, 'db'>,
   actorId: number,
   playerId: number,
-  newCountry: string,
+  newCountry: string | null | undefined,
 ): Promise<string> {
+  if (newCountry === null || newCountry === undefined) throw invalidCountry();
   const country = checkedCountry(newCountry);
   await transaction(db, async (trx) => {
     const player = await requirePlayer(trx, playerId);

@@ -7728,7 +7728,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    country: string;
+                    country?: string | null;
                 };
             };
         };
