@@ -44,6 +44,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Db {
     connectionTimeoutMillis: longestOpeningMs,
     idleTimeoutMillis: 60_000,
     Client: PreparingClient,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, whatever its types say
     onConnect: (client) => setLimits(client, options),
   });
   pool.on('error', (error) => options.onIdleError?.(error));

@@ -51,7 +51,7 @@ describe('a message to a thread', () => {
     const answering =
       (reply: Response): typeof fetch =>
       async (address) => {
-        asked.push(`${address}`);
+        asked.push(new Request(address).url);
         return reply;
       };
     const to = `${chat.webhook()}?thread_id=123`;
