@@ -1,5 +1,11 @@
 const PATIENCE_MS = 15_000;
 const CALM_MS = 150;
+/** Frames that a page draws meanwhile, at least: one that is busy with what came draws none. */
+const CALM_FRAMES = 5;
+
+/** Of a page that was settled before: requests of code, texts and data that are not answered yet. */
+const underway = new WeakMap();
+const awaited = new Set(['script', 'stylesheet', 'fetch', 'xhr']);
 
 /**
  * @param {import('./screens.mjs').Screen} screen
@@ -18,6 +24,7 @@ export function pathOf({ path }, sample) {
  */
 export async function openScreen(page, screen, sample, shown) {
   const path = pathOf(screen, sample);
+  requestsOf(page);
   if (path !== shown) await page.goto(path);
   await settle(page);
   if (!screen.open) return;
@@ -26,21 +33,37 @@ export async function openScreen(page, screen, sample, shown) {
 }
 
 /**
- * Waits until the page has drawn itself: it has a main part, nothing says that it is busy, and for a moment neither its
- * height nor the list of what it has loaded changed.
+ * Waits until the page has drawn itself: it has a main part, nothing says that it is busy, nothing that it asked for is
+ * still on its way, and for a moment neither its height nor the list of what it has loaded changed.
  * @param {import('playwright-core').Page} page
  */
 export async function settle(page) {
-  await page.waitForFunction(isStill, CALM_MS, { timeout: PATIENCE_MS });
+  const requests = requestsOf(page);
+  const until = Date.now() + PATIENCE_MS;
+  do {
+    await page.waitForFunction(isStill, [CALM_MS, CALM_FRAMES], { timeout: PATIENCE_MS });
+  } while (requests.size > 0 && Date.now() < until);
   await page.evaluate(() => document.fonts.ready);
 }
 
+function requestsOf(page) {
+  const known = underway.get(page);
+  if (known) return known;
+  const requests = new Set();
+  underway.set(page, requests);
+  page.on('request', (request) => awaited.has(request.resourceType()) && requests.add(request));
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => requests.delete(request));
+  return requests;
+}
+
 /** Runs in the page, again and again; remembers there since when nothing has changed. */
-function isStill(calmMs) {
+function isStill([calmMs, calmFrames]) {
   const busy = !document.querySelector('main') || document.querySelector('[aria-busy="true"]') !== null;
   const loaded = performance.getEntriesByType('resource').length;
   const state = `${busy} ${loaded} ${document.documentElement.scrollHeight}`;
-  const seen = (window.rondoStillness ??= { state: '', since: 0 });
-  if (seen.state !== state) Object.assign(seen, { state, since: performance.now() });
-  return !busy && document.readyState === 'complete' && performance.now() - seen.since >= calmMs;
+  const seen = (window.rondoStillness ??= { state: '', since: 0, frames: 0 });
+  if (seen.state !== state) Object.assign(seen, { state, since: performance.now(), frames: 0 });
+  seen.frames += 1;
+  const isCalm = performance.now() - seen.since >= calmMs && seen.frames >= calmFrames;
+  return !busy && document.readyState === 'complete' && isCalm;
 }
