@@ -1,3 +1,5 @@
+import { ownValue } from '@rondo/domain/text';
+
 type Schemas = Readonly<Record<string, object>>;
 
 const POINTER = /"#\/components\/schemas\/([^"]+)"/g;
@@ -7,9 +9,10 @@ export function usedSchemas(document: object, schemas: Schemas): Schemas {
   const used = new Set<string>();
   const follow = (part: object) => {
     for (const [, name = ''] of JSON.stringify(part).matchAll(POINTER)) {
-      if (used.has(name) || !Object.hasOwn(schemas, name)) continue;
+      const schema = ownValue(schemas, name);
+      if (schema === undefined || used.has(name)) continue;
       used.add(name);
-      follow(schemas[name] ?? {});
+      follow(schema);
     }
   };
   follow(document);
