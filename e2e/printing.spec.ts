@@ -20,6 +20,14 @@ test('what is printed is dark on light, without what is pressed', { tag: '@any-w
   await settle(page);
   const headline = page.getByRole('main').getByRole('heading', { level: 1 });
   expect(await lightness(headline, 'color')).toBeGreaterThan(0.8);
+  await page.evaluate(() => {
+    addEventListener('beforeprint', () => {
+      document.documentElement.dataset.printed = document.documentElement.dataset.theme;
+    });
+  });
+  await page.pdf();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'light');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => lightness(page.locator('body'), 'backgroundColor')).toBeGreaterThan(0.8);
   for (const words of [headline, headline.locator('xpath=../preceding-sibling::p')])

@@ -15,11 +15,18 @@
   document.documentElement.dataset.theme = light ? 'light' : 'dark';
 
   // docs/rules/pages.md#language. `src/lib/i18n/languages.ts` takes what is decided here from `lang`.
+  /** @type {Record<string, string>} */
   var chosen = { en: 'en', us: 'en', pl: 'pl', cn: 'cn' };
+  /** @type {Record<string, string>} */
   var spoken = { en: 'en', pl: 'pl', zh: 'cn' };
+  /** @type {Record<string, string>} */
   var locales = { en: 'en', pl: 'pl', cn: 'zh-CN' };
+  /**
+   * @param {Record<string, string>} names
+   * @param {string | null | undefined} name
+   */
   function known(names, name) {
-    return Object.prototype.hasOwnProperty.call(names, name) ? names[name] : undefined;
+    return name && Object.prototype.hasOwnProperty.call(names, name) ? names[name] : undefined;
   }
   function firstSpoken() {
     var tags = navigator.languages || [navigator.language];

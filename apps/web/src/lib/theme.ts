@@ -24,13 +24,19 @@ export function chooseTheme(choice: ThemeChoice): void {
 export function followTheme(): void {
   systemLight.addEventListener('change', applyTheme);
   paper.addEventListener('change', applyTheme);
+  // The page is laid out for paper before the change is told.
+  window.addEventListener('beforeprint', () => paint(true));
+  window.addEventListener('afterprint', applyTheme);
   onStoredElsewhere(key, applyTheme);
   applyTheme();
 }
 
 function applyTheme(): void {
   const choice = readTheme();
-  const light = paper.matches || choice === 'light' || (choice === 'system' && systemLight.matches);
+  paint(paper.matches || choice === 'light' || (choice === 'system' && systemLight.matches));
+}
+
+function paint(light: boolean): void {
   document.documentElement.dataset.theme = light ? 'light' : 'dark';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', light ? '#F6F5FA' : '#0E0D14');
   for (const listener of listeners) listener();

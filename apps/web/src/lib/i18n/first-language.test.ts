@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { firstLanguage } from './languages.ts';
 
@@ -8,7 +9,7 @@ const beforePaint = readFileSync(join(import.meta.dirname, '../../../public/befo
 function open(spoken: readonly string[], chosen?: string) {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(spoken);
   if (chosen !== undefined) localStorage.setItem('appLanguage', chosen);
-  globalThis.eval(beforePaint);
+  runInThisContext(beforePaint);
 }
 
 beforeEach(() => {
