@@ -19,30 +19,12 @@ export const oneOf = <const T extends readonly string[]>(...values: T) =>
 
 export const onOff = oneOf('on', 'off').transform((value) => value === 'on');
 
-const isHttpUrl = (text: string) => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
-export const httpUrl = z
-  .string()
-  .refine(isHttpUrl, 'must be an address that begins with http:// or https://');
-
 /** Empty, which is null, or a text that passes. */
 const optional = (passes: (text: string) => boolean, problem: string) =>
   z
     .string()
     .refine((text) => text === '' || passes(text), problem)
     .transform((text) => text || null);
-
-export const optionalHttpUrl = optional(isHttpUrl, 'must be empty or an http(s) address');
-
-/** Without a trailing slash. */
-export const baseUrl = httpUrl
-  .refine((text) => !/[?#]/.test(text), 'must have no query and no fragment')
-  .transform((text) => text.replace(/\/+$/, ''));
-
-/** The same for services that are sent a secret: it does not leave this machine unencrypted. */
-export const secretBaseUrl = baseUrl.refine(
-  (text) => /^https:/i.test(text) || isLoopback(new URL(text).hostname),
-  'must begin with https://, or with http:// and a loopback address such as 127.0.0.1',
-);
 
 /**
  * Chances in percent as name:percent, separated by commas; a name that is left out has none.
@@ -69,19 +51,6 @@ export const percents = <const N extends string>(names: readonly N[]) =>
     return chances as readonly { readonly name: N; readonly percent: number }[];
   });
 
-export const origins = z
-  .string()
-  .transform((text) => typedPieces(text).map((part) => part.replace(/\/+$/, '')))
-  .refine(
-    (list) => list.every((item) => isHttpUrl(item) && new URL(item).origin === item.toLowerCase()),
-    'must be origins such as https://example.org, separated by commas',
-  );
-
-export const databaseUrl = optional(
-  (text) => /^postgres(ql)?:\/\//.test(text),
-  'must begin with postgres:// or postgresql://',
-);
-
 export const sessionSecret = optional(
   (text) => Buffer.byteLength(text) >= 32,
   'must be at least 32 bytes long',
@@ -92,11 +61,6 @@ const argon2idHash = /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/;
 export const superAdminPassword = optional(
   (text) => (text.startsWith('$argon2id$') ? argon2idHash.test(text) : text.length >= 12),
   'must be at least 12 characters long, or a whole argon2id hash',
-);
-
-export const smtpUrl = optional(
-  (text) => /^smtps?:\/\/[^\s/]/i.test(text) && URL.canParse(text),
-  'must begin with smtp:// or smtps://',
 );
 
 export const sender = z

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { MODIFIER_TYPES, USUAL_CHANCES } from '@rondo/domain/modifiers';
 import { USUAL_RARE_TURNS } from '@rondo/domain/play';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, localUrl, readConfig, variables } from './config.ts';
+import { ConfigError, localUrl, misspelledNames, readConfig, variables } from './config.ts';
 
 const refusal = (env: Record<string, string>): string => {
   try {
@@ -104,6 +104,27 @@ describe('readConfig', () => {
     expect(() => readConfig({ CAPTCHAS: 'no such variable', NODE_ENV: 'x' })).not.toThrow();
   });
 
+  it.each<[given: string, meant: string]>([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['TRUST_PROXY_HOP', 'TRUST_PROXY_HOPS'],
+    ['MAIL_FORM', 'MAIL_FROM'],
+    ['SMTP_URI', 'SMTP_URL'],
+    ['database_url', 'DATABASE_URL'],
+  ])('warns of %s', (given, meant) => {
+    expect(misspelledNames({ [given]: 'x' })).toEqual([`There is no setting ${given}. Is ${meant} meant?`]);
+    expect(misspelledNames({ [given]: '' })).toEqual([]);
+    expect(misspelledNames({ [given]: 'x', [meant]: 'y' })).toEqual([]);
+  });
+
+  it('warns of no name of others', () => {
+    const names =
+      'PATH HOME HOSTNAME HOSTTYPE MAIL USER LANG LC_ALL PWD OLDPWD SHLVL SHELL TERM TZ CI NODE_ENV NODE_OPTIONS PGHOST PGPORT PGSSLMODE POSTGRES_PASSWORD npm_config_host npm_package_name HTTP_PROXY LOGNAME TMPDIR XDG_DATA_DIRS';
+    const env = Object.fromEntries(
+      [...names.split(' '), ...variables.map(({ name }) => name)].map((name) => [name, 'x']),
+    );
+    expect(misspelledNames(env)).toEqual([]);
+  });
+
   it('takes webhooks of the chat service in one form', () => {
     const { noticeLevelsWebhook, noticePassesWebhook } = readConfig({
       NOTICE_LEVELS_WEBHOOK: 'https://ptb.discord.com/api/v10/webhooks/1/token?wait=true',
@@ -188,6 +209,22 @@ describe('readConfig', () => {
     ['SUPER_ADMIN_PASSWORD', '$argon2id$hidden'],
     ['PUBLIC_URL', 'rondo.example'],
     ['PUBLIC_URL', 'https://rondo.example/?a'],
+    ['PUBLIC_URL', 'https://rondo.example/hidden'],
+    ['PUBLIC_URL', 'https://u:hidden@rondo.example'],
+    ['PUBLIC_URL', 'https://rondo.example:99999'],
+    ['PUBLIC_URL', 'https://rondo example'],
+    ['PUBLIC_URL', '"https://rondo.example"'],
+    ['HOST', 'http://0.0.0.0'],
+    ['HOST', '127.0.0.1:3000'],
+    ['HOST', '300.1.1.1'],
+    ['HOST', '[localhost]:1'],
+    ['HOST', '*'],
+    ['METRICS_PORT', '9e3'],
+    ['DATABASE_URL', 'postgres://u:hid#den@db/rondo'],
+    ['DATABASE_URL', 'postgres://u:hidden@more@db/rondo'],
+    ['DATABASE_URL', 'postgres://u:hidden%@db/rondo'],
+    ['DATABASE_URL', 'postgres://u:hidden@db:port/rondo'],
+    ['DATABASE_URL', 'postgres://u:hidden@db/rondo?sslmode=yes'],
     ['ENVIRONMENT', 'development'],
     ['DEMO', 'yes'],
     ['REGISTRATION', 'maybe'],
@@ -222,6 +259,17 @@ describe('readConfig', () => {
     ['EMAIL_VERIFICATION', 'yes'],
     ['SMTP_URL', 'hidden@mail.example'],
     ['SMTP_URL', 'http://u:hidden@mail.example'],
+    ['SMTP_URL', 'smtp://u:hidden@ss@mail.example'],
+    ['SMTP_URL', 'smtp://u:hidden#ss@mail.example'],
+    ['SMTP_URL', 'smtp://u:hidden/ss@mail.example'],
+    ['SMTP_URL', 'smtp://u:hidden?ss@mail.example'],
+    ['SMTP_URL', 'smtp://u:hidden%@mail.example'],
+    ['SMTP_URL', 'smtp://u:hidden@mail.example:0'],
+    ['SMTP_URL', 'smtp://u:hidden@'],
+    ['SMTP_URL', 'smtp://u:hidden@mail.example/inbox'],
+    ['LINK_CHAT', 'https://u:hidden@chat.example'],
+    ['YOUTUBE_OEMBED_URL', 'https://u:hidden@youtube.example'],
+    ['CORS_ORIGINS', 'https://u:hidden@a.example'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'Rondo <rondo@example.org>, more@example.org'],
     ['DISCORD_API_URL', 'discord.com'],
@@ -244,6 +292,34 @@ describe('readConfig', () => {
       expect(readConfig({ DISCORD_API_URL: url }).discordApiUrl).toBe(url.replace(/\/$/, ''));
     },
   );
+
+  it.each<[variable: string, value: string, words: string]>([
+    ['DATABASE_URL', 'postgres://u:p#ss@db/rondo', 'percent-encoded, as %23'],
+    ['DATABASE_URL', 'postgres://u:p@ss@db/rondo', 'percent-encoded, as %40'],
+    ['SMTP_URL', 'smtp://u:p#ss@mail.example', 'percent-encoded, as %23'],
+    ['SMTP_URL', 'smtp://u:p@ss@mail.example', 'percent-encoded, as %40'],
+    ['PUBLIC_URL', 'https://rondo.example/site', 'must have no path'],
+    ['PUBLIC_URL', 'https://u:p@rondo.example', 'must have no user and no password'],
+    ['HOST', 'http://[::1]', 'without http://'],
+    ['SITE_NAME', `"${'x'.repeat(60)}"`, 'must stand without quotation marks'],
+  ])('says of %s=%s what is wrong', (variable, value, words) => {
+    expect(refusal({ [variable]: value })).toContain(words);
+  });
+
+  it('takes addresses in the form that the web gives them', () => {
+    expect(readConfig({ PUBLIC_URL: 'HTTPS://Rondo.Example:443//' }).publicUrl).toBe('https://rondo.example');
+    expect(readConfig({ CORS_ORIGINS: 'https://A.example:443' }).corsOrigins).toEqual(['https://a.example']);
+    expect(readConfig({ HOST: '[::1]' })).toMatchObject({ host: '::1', publicUrl: 'http://[::1]:3000' });
+    expect(readConfig({ HOST: 'fe80::1%eth0' }).publicUrl).toBe('http://[fe80::1]:3000');
+    const SMTP_URL = 'smtps://u%40example.org:p%40ss%23@mail.example:465/?tls.rejectUnauthorized=false';
+    expect(readConfig({ SMTP_URL }).smtpUrl).toBe(SMTP_URL);
+    expect(readConfig({ LINK_CHAT: 'https://www.youtube.com/@name' }).links.chat).toMatch(/@name$/);
+  });
+
+  it('keeps the metrics off the port of the site', () => {
+    expect(refusal({ PORT: '3000', METRICS_PORT: '3000' })).toMatch(/^METRICS_PORT is the same as PORT/);
+    expect(readConfig({ PORT: '0', METRICS_PORT: '0' }).metricsPort).toBe(0);
+  });
 
   it('names every bad variable at once', () => {
     expect(refusal({ PORT: 'x', DEMO: 'x' }).split('\n')).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { ownValue } from '@rondo/domain/text';
+import { nearestWord, ownValue } from '@rondo/domain/text';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -7,21 +7,24 @@ import { MODIFIER_TYPES, USUAL_CHANCES } from '@rondo/domain/modifiers';
 import { RARE_TURNS, USUAL_RARE_TURNS } from '@rondo/domain/play';
 import { z } from 'zod';
 import {
-  baseUrl,
-  cronOrOff,
   databaseUrl,
   httpUrl,
+  listenHost,
+  optionalHttpUrl,
+  optionalOrigin,
+  origins,
+  secretBaseUrl,
+  smtpUrl,
+} from './config-addresses.ts';
+import {
+  cronOrOff,
   keptCounts,
   oneOf,
   onOff,
-  optionalHttpUrl,
-  origins,
   percents,
   secondPlace,
-  secretBaseUrl,
   sender,
   sessionSecret,
-  smtpUrl,
   superAdminPassword,
   text,
   wholeNumber,
@@ -50,7 +53,7 @@ const besideTheCode = fileURLToPath(new URL('../../../data', import.meta.url));
 /** Each setting is read from the variable of its name: `dataDir` from DATA_DIR. */
 const table = {
   port: variable(wholeNumber(0, 65535), 'TCP port; 0 takes a free one', '3000'),
-  host: variable(text(255).min(1), 'address to listen on', '127.0.0.1'),
+  host: variable(listenHost, 'address to listen on', '127.0.0.1'),
   dataDir: variable(
     text(4096).transform((path) => resolve(path)),
     'folder of everything that is kept: embedded database, secrets, caches',
@@ -69,7 +72,7 @@ const table = {
     superAdminPassword,
     'second password of super admins, at least 12 characters or its argon2id hash; empty: those actions are refused',
   ),
-  publicUrl: variable(z.union([z.literal(''), baseUrl]), 'address that visitors use', '', 'http://HOST:PORT'),
+  publicUrl: variable(optionalOrigin, 'address that visitors use, without a path', '', 'http://HOST:PORT'),
   environment: variable(
     oneOf('production', 'staging'),
     'staging shows a banner and refuses submissions',
@@ -248,21 +251,33 @@ export const variables = Object.entries(table).map(([setting, variable]) => ({
   ...variable,
 }));
 
+/** One line for each variable whose name is a slip away from a setting's, and which is therefore not read. */
+export function misspelledNames(env: Record<string, string | undefined> = process.env): string[] {
+  const names = variables.map(({ name }) => name);
+  return Object.entries(env).flatMap(([given, value]) => {
+    const meant = value === '' || names.includes(given) ? null : nearestWord(given.toUpperCase(), names, 1);
+    return meant === null || meant in env ? [] : [`There is no setting ${given}. Is ${meant} meant?`];
+  });
+}
+
 type Parsed = { [K in keyof typeof table]: z.output<(typeof table)[K]['parse']> };
 
 function parseAll(env: Record<string, string | undefined>): Parsed {
   const problems: string[] = [];
   const values = new Map<string, unknown>();
   for (const { setting, name, fallback, parse, meaning } of variables) {
-    const result = parse.safeParse(ownValue(env, name)?.trim() || fallback);
+    const given = ownValue(env, name)?.trim() ?? '';
+    const result = parse.safeParse(given || fallback);
     if (result.success) values.set(setting, result.data);
-    else problems.push(`${name} ${problemOf(result.error)}. Set it right or leave it out (${meaning}).`);
+    else
+      problems.push(`${name} ${problemOf(given, result.error)}. Set it right or leave it out (${meaning}).`);
   }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return Object.fromEntries(values) as Parsed;
 }
 
-function problemOf(error: z.ZodError): string {
+function problemOf(given: string, error: z.ZodError): string {
+  if (/^(["']).*\1$/.test(given)) return 'must stand without quotation marks here';
   const issue = error.issues[0];
   if (issue?.code === 'invalid_union') return issue.errors.at(-1)?.[0]?.message ?? 'is not valid';
   return issue?.message ?? 'is not valid';
@@ -274,7 +289,9 @@ export function localUrl(host: string, port: number): string {
     ['0.0.0.0', '127.0.0.1'],
     ['::', '[::1]'],
   ]);
-  const shown = anyAddress.get(host) ?? (host.includes(':') ? `[${host}]` : host);
+  // A browser knows no zones, as in fe80::1%eth0.
+  const address = host.replace(/%.*$/, '');
+  const shown = anyAddress.get(address) ?? (address.includes(':') ? `[${address}]` : address);
   return `http://${shown}:${port}`;
 }
 
@@ -317,12 +334,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     backupKeepFiles,
     ...parsed
   } = parseAll(env);
-  const publicUrl = parsed.publicUrl || localUrl(parsed.host, parsed.port);
+  const publicUrl = parsed.publicUrl ?? localUrl(parsed.host, parsed.port);
   if (parsed.sessionSecret === null && parsed.databaseUrl !== null)
     throw new ConfigError(
       'SESSION_SECRET is empty, which is possible only with the embedded database. Set at least 32 random bytes, for example the output of: openssl rand -hex 32',
     );
   const isPublic = /^https:/i.test(publicUrl);
+  if (parsed.metricsPort !== null && parsed.metricsPort !== 0 && parsed.metricsPort === parsed.port)
+    throw new ConfigError('METRICS_PORT is the same as PORT. Choose another one, or leave it out.');
   if (!parsed.rateLimits && isPublic)
     throw new ConfigError(
       'RATE_LIMITS is off while PUBLIC_URL is https. Leave RATE_LIMITS out: a public site needs its limits.',

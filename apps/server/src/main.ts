@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { readConfig, shellCommand } from './config.ts';
+import { misspelledNames, readConfig, shellCommand } from './config.ts';
 import { endAtSignals } from './end-at-signals.ts';
 import { scrub } from './platform/secrets/known-secrets.ts';
 import { runServer } from './server.ts';
@@ -18,6 +18,7 @@ process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 
 try {
+  for (const line of misspelledNames()) console.warn(line);
   const config = readConfig();
   const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const say = (line: string) => console.log(scrub(line));

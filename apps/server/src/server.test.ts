@@ -34,7 +34,14 @@ beforeAll(async () => {
   made = mkdtempSync(join(tmpdir(), 'rondo-server-'));
   chmodSync(made, 0o755);
   root = made;
-  const { child, line } = await startServer();
+  const stray = {
+    PGHOST: '192.0.2.1',
+    PGPORT: '1',
+    PGSSLMODE: 'require',
+    PGOPTIONS: '-c statement_timeout=1',
+  };
+  const { child, line } = await startServer({ ...stray, TRUST_PROXY_HOP: '1' });
+  expect(child.output()).toContain('There is no setting TRUST_PROXY_HOP. Is TRUST_PROXY_HOPS meant?\n');
   expect(line).toMatch(/embedded database made and started in \d+\.\d s, ready after \d+\.\d s/);
   child.process.kill('SIGTERM');
   expect(await child.ended).toBe(0);

@@ -1,4 +1,4 @@
-import { type Config, readConfig } from '../config.ts';
+import { type Config, misspelledNames, readConfig } from '../config.ts';
 import { keepPasswordOf, keepSecretsOf } from '../config-secrets.ts';
 import { type Db, openDatabase } from '../platform/db/database.ts';
 import { migrateSite } from '../platform/db/migrate.ts';
@@ -13,9 +13,10 @@ import { exitWithReason } from './exit.ts';
 export async function withDatabase<T>(
   work: (database: { readonly db: Db; readonly url: string; readonly config: Config }) => Promise<T>,
 ): Promise<T> {
+  const say = (line: string) => console.error(scrub(line));
+  for (const line of misspelledNames()) say(line);
   const config = readConfig();
   keepSecretsOf(config);
-  const say = (line: string) => console.error(scrub(line));
   const storage = await openStorage(config, { role: 'tool', say, lost: exitWithReason });
   keepPasswordOf(storage.url);
   const db = openDatabase(storage.url, { connections: 4, name: 'rondo tool' });

@@ -3,10 +3,14 @@ export function similarWord<W extends string>(typed: string, words: readonly W[]
   const wanted = typed.toLowerCase();
   const begun = wanted.length >= 3 ? words.find((word) => word.startsWith(wanted)) : undefined;
   if (begun !== undefined) return begun;
-  const allowed = wanted.length <= 4 ? 1 : 2;
+  return nearestWord(wanted, words, wanted.length <= 4 ? 1 : 2);
+}
+
+/** The word of a list that is the fewest slips away, and at most so many. */
+export function nearestWord<W extends string>(typed: string, words: readonly W[], most: number): W | null {
   const near = words
-    .map((word) => ({ word, slips: slipsBetween(wanted, word) }))
-    .filter(({ slips }) => slips <= allowed)
+    .map((word) => ({ word, slips: slipsBetween(typed, word) }))
+    .filter(({ slips }) => slips <= most)
     .sort((a, b) => a.slips - b.slips);
   return near[0]?.word ?? null;
 }
