@@ -11,7 +11,7 @@ const librariesOfEveryPage =
 
 /** All of lib and ui but dialogs, the fields of forms, what follows a write, lost connections and staff; the drawings of many pages. */
 const partsOfMostPages =
-  /lucide-react\/(?!.*\/(arrow-left|bell|chevron-left|clipboard|clock|copy|database|ellipsis|eye|fast-forward|flask-conical|folder|grip-vertical|house|inbox|link|lock|lock-open|medal|message-square|minus|pause|play|radio|receipt-text|rotate-ccw-clock|send|star|undo-2|users|volume-2|volume-x|wifi-off)\.)|features\/difficulties\/api|players\/appearance|passes\/judgements|src\/(lib|ui)\/(?!.*(offline\/|toast-place|ToastList|Orbit|SessionNotice|use-leave-question|LeaveQuestion|use-popup-keys|CancelButton|Private|second-password|unlock|answer-head|sending-file|save-file|copy-text|random-hex|ProgressBar|staff-texts|PasswordGate|UnlockedPill|CodeField|ColourField|use-reorder|use-back-closes|Combobox|PopoverButton|RankBadge|use-lookup|use-width|use-countdown|form-errors|use-catalogue-write|undo-text|TimeAgo|day-text|TimeOfDayField|QueryError|entity-edit|catalogue-changed|field-label|Checkbox|TextField|NumberField|TextArea|Select|FormError|Tabs|Pager|CountBadge|live\/|pending-counts|\.json))/;
+  /lucide-react\/(?!.*\/(arrow-left|bell|chevron-left|clipboard|clock|copy|database|ellipsis|eye|fast-forward|flask-conical|folder|grip-vertical|house|inbox|link|lock|lock-open|medal|message-square|minus|pause|play|radio|receipt-text|rotate-ccw-clock|send|star|undo-2|users|volume-2|volume-x|wifi-off)\.)|features\/difficulties\/api|players\/appearance|passes\/judgements|src\/(lib|ui)\/(?!.*(offline\/|toast-place|ToastList|Orbit|SessionNotice|use-leave-question|LeaveQuestion|use-popup-keys|CancelButton|Private|second-password|unlock|answer-head|sending-file|save-file|copy-text|random-hex|ProgressBar|staff-texts|PasswordGate|UnlockedPill|CodeField|ColourField|use-reorder|use-back-closes|Combobox|PopoverButton|RankBadge|use-lookup|use-width|use-countdown|form-errors|form-boxes|server-now|use-catalogue-write|undo-text|TimeAgo|day-text|TimeOfDayField|QueryError|entity-edit|catalogue-changed|field-label|Checkbox|TextField|NumberField|TextArea|Select|FormError|Tabs|Pager|CountBadge|live\/|pending-counts|\.json))/;
 
 type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
@@ -27,8 +27,12 @@ function comesOnDemand(id: string, graph: ModuleGraph, seen = new Set<string>())
 const partsOfForms =
   /src\/features\/(search\/PlayerOption|players\/parts\/CountryField)|domain\/src\/players\/country/;
 
+/** What reads typed numbers, ids and lists: in pieces its names alone would weigh more than it does. */
+const readersOfBoxes = /domain\/src\/text\/(half-width|typed-)/;
+
 /** The same of passes and players, for every page that shows them but the list of levels. */
-const partsOfPasses = /src\/features\/(passes\/parts\/|players\/parts\/PlayerLink)/;
+const partsOfPasses =
+  /src\/features\/(passes\/parts\/|players\/parts\/PlayerLink)|domain\/src\/format\/(beside|pass-figures)/;
 
 /** What rows, filters and pages of levels and passes have in common; nothing there reads a written difficulty. */
 const partsOfLevels =
@@ -75,6 +79,7 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'of-forms', test: partsOfForms, priority: 1.5 },
+            { name: 'typed', test: readersOfBoxes, priority: 1.5 },
             { name: 'of-passes', test: partsOfPasses, priority: 1.5 },
             { name: 'start', test: allButTheEntry, tags: ['$initial'], priority: 1 },
             { name: 'of-levels', test: partsOfLevels, priority: 0 },

@@ -1,3 +1,5 @@
+import { rounded } from './numbers.ts';
+
 /** Sums of decimals miss what they mean by less than this. */
 const NOISE = 1e-9;
 
@@ -22,20 +24,6 @@ export function roundedBeside(
   if (above !== undefined) return lastBefore(above, -1, decimals);
   const below = passed.find((limit) => value > limit + NOISE && near <= limit);
   return below === undefined ? near : lastBefore(below, 1, decimals);
-}
-
-/** A draw with its decimals, below the next whole number, hundredth or the like that it has not reached. */
-export function drawnBelow(value: number, decimals: number, parts: number): string {
-  const next = (Math.floor(value * parts) + 1) / parts;
-  return roundedBeside(value, decimals, { notReached: [next] }).toFixed(decimals);
-}
-
-/** Rounds the digits that a person would write down: 1.005 is a half, although the nearest double is below it. */
-export function rounded(size: number, decimals: number): number {
-  const shifted = Number(`${size}e${decimals}`);
-  // Beyond these there is nothing to round, or no such way to write it.
-  if (Number.isNaN(shifted) || shifted >= Number.MAX_SAFE_INTEGER) return size < 1 ? 0 : size;
-  return Number(`${Math.round(shifted)}e-${decimals}`);
 }
 
 function lastBefore(limit: number, side: 1 | -1, decimals: number): number {

@@ -95,7 +95,7 @@ describe('a limit that means something', () => {
     const near = [0.94996, 0.9499999, 0.95 - 1e-16, 0.95 + 1e-16, 0.95004];
     expect(near.map(formatAccuracy)).toEqual(['94.99%', '94.99%', '95.00%', '95.00%', '95.00%']);
     expect([0.00001, 0].map(formatAccuracy)).toEqual(['0.01%', '0.00%']);
-    expect([0.004, -0.004, 0, 0.006].map(formatScore)).toEqual(['0.01', '-0.01', '0.00', '0.01']);
+    expect([0.004, 0, 0.006].map(formatScore)).toEqual(['0.01', '0.00', '0.01']);
     expect([0.04, 0].map(formatBaseScore)).toEqual(['0.1 PP', '0.0 PP']);
     expect([1.0004, 0.9996, 1, 1.0996].map(formatSpeed)).toEqual(['1.001×', '0.999×', '1.0×', '1.1×']);
     expect([0.00001, 0, 0.99999, 1.00001, 1.575992].map(formatFactor)).toEqual([

@@ -1,6 +1,6 @@
 export { type FieldProblem, textProblem } from './field-problem.ts';
 export { fnv1a } from './fnv1a.ts';
-export { foldTyped, halfWidth, readDecimal, readWhole, typedDecimal, typedWhole } from './half-width.ts';
+export { foldTyped, halfWidth } from './half-width.ts';
 export { hash53 } from './hash53.ts';
 export { isSearchable } from './is-searchable.ts';
 export { nameKey } from './name-key.ts';
@@ -12,4 +12,5 @@ export { cutText, isStorableText, storableText, textLength } from './storable-te
 export { tidyLine, tidyLines } from './tidy-text.ts';
 export { truncateGraphemes } from './truncate-graphemes.ts';
 export { LARGEST_ID, readId, readIds, type TypedIds, typedNames, typedPieces } from './typed-lists.ts';
+export { readDecimal, readWhole, typedDecimal, typedWhole } from './typed-number.ts';
 export { isVisible } from './visible-text.ts';

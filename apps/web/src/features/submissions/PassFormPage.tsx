@@ -1,6 +1,6 @@
 import { takeLookedUp } from '@rondo/domain/submissions';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { serverNow } from '../../lib/server-time.ts';
+import { serverNow } from '../../lib/server-now.ts';
 import { DuplicateHint } from './parts/DuplicateHint.tsx';
 import { FormPage, Section } from './parts/FormPage.tsx';
 import { NewProfiles } from './parts/NewProfiles.tsx';

@@ -42,11 +42,13 @@ export async function searchLevels(text: string, signal: AbortSignal) {
   return [...byId, ...byText.filter((level) => byId.every((found) => found.id !== level.id))];
 }
 
+export const levelRowKey = (id: number | null) => keys.lookup('level-row', String(id));
+
 /** A level that a form is about, as its list has it now; null once it is gone. `known`: as it was when it was chosen. */
 export function levelRowQuery(known: LevelHit | null) {
   const id = known?.id ?? null;
   return queryOptions({
-    queryKey: keys.levels.row(id),
+    queryKey: levelRowKey(id),
     queryFn: async ({ signal }) => (await findLevels(`#${id}`, signal))[0] ?? null,
     enabled: id !== null,
     initialData: known,

@@ -1,17 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteServerTime } from '../../lib/server-time.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answerWith, problem, wire } from '../../testing/wire.ts';
 import { answerSubmissions, details, link } from './testing/forms.ts';
-import { answerPassForm, g14, levelOf, openPassForm } from './testing/pass-form.ts';
+import { answerPassForm, g14, koralik, levelOf, openPassForm } from './testing/pass-form.ts';
 
 const day = 86_400_000;
 
 beforeEach(answerPassForm);
-// The other files of this worker go by the clock of the device.
-afterEach(() => noteServerTime(''));
-
 /** The form with everything that has a box, for a video of which this is known. */
 async function openFilledForm(known: object) {
   answerWith('get', '/v2/media/video-details', { ...details, ...known });
@@ -64,11 +60,11 @@ test("the limits of today are the server's, whatever the clock of the device say
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now - 3 * day);
   const timestamp = new Date(now - day / 2).toISOString();
-  wire.use(
-    http.get('*/v2/media/video-details', () =>
-      HttpResponse.json({ ...details, timestamp }, { headers: { Date: new Date(now).toUTCString() } }),
-    ),
-  );
+  const dated = { headers: { Date: new Date(now).toUTCString() } };
+  answerWith('get', '/v2/media/video-details', { ...details, timestamp }, dated);
+  answerWith('get', '/v2/database/players/search/*', [koralik], dated);
+  answerWith('get', '/v2/database/levels', { results: [g14], count: 1, hasMore: false }, dated);
+  answerWith('get', '/v2/form/duplicates', { duplicates: [] }, dated);
   const { enter, user, level, field, submit, countAll } = await openPassForm();
   await enter(field(/^Video link/), link);
   await screen.findByText('Matched from the channel name');

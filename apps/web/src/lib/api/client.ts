@@ -1,7 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { noteAnswer, noteNoAnswer } from '../connection/connection.ts';
 import { currentLanguage, loadNamespaces } from '../i18n/texts.ts';
-import { noteServerTime } from '../server-time.ts';
+import { last } from '../server-time.ts';
 import { isSendingHeld } from '../session/sending.ts';
 import { announceSession, readToken, refuseToken, rotateToken } from '../session/token.ts';
 import { openCalls } from './access.gen.ts';
@@ -65,7 +65,8 @@ export async function answer<T>(call: Promise<Answered<T>>): Promise<T> {
   }
   const { data, error, response } = answered;
   (response.status === 503 ? noteNoAnswer : noteAnswer)();
-  noteServerTime(response.headers.get('Date'));
+  last.answer = response;
+  last.at = performance.now();
   if (!response.ok) {
     // The words for a refusal arrive before it is shown; without them the server's own are used.
     await loadNamespaces('errors').catch(() => undefined);

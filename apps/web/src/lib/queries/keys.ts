@@ -31,7 +31,6 @@ export const keys = {
     details: key('levels', 'detail'),
     detail: (id: number | null) => key('levels', 'detail', id),
     history: (id: number) => key('levels', 'detail', id, 'history'),
-    row: (id: number | null) => key('levels', 'detail', id, 'row'),
     ratings: (id: number) => key('levels', 'detail', id, 'ratings'),
     effect: (id: number, changeId: number) => key('levels', 'effect', id, changeId),
     timeout: (id: number) => key('levels', 'detail', id, 'timeout'),

@@ -7,7 +7,7 @@ import {
   readUploadTime,
 } from '@rondo/domain/passes';
 import type { FieldCode } from '../../../lib/form-errors.ts';
-import { serverNow } from '../../../lib/server-time.ts';
+import { serverNow } from '../../../lib/server-now.ts';
 import type { PassDetail } from '../detail/api.ts';
 
 export type PassDraft = Draft<typeof passFields>;

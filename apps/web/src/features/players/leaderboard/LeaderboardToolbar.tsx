@@ -42,6 +42,7 @@ export function LeaderboardToolbar(props: LeaderboardToolbarProps) {
         onSelect={(sortBy) => onChange({ sortBy })}
       />
       <SegmentedControl
+        className="self-start"
         label={t('sort.direction')}
         segments={[
           { value: 'desc', label: t('sort.desc'), icon: ArrowDownIcon, hideLabel: true },

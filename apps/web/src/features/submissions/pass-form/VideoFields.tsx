@@ -1,7 +1,7 @@
 import { latestDay } from '@rondo/domain/passes';
 import type { LookedUp } from '@rondo/domain/submissions';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { serverNow } from '../../../lib/server-time.ts';
+import { serverNow } from '../../../lib/server-now.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { TimeOfDayField } from '../../../ui/TimeOfDayField.tsx';
 import type { Form } from '../parts/use-form.ts';

@@ -11,7 +11,7 @@ import {
 import { readDecimal, readWhole } from '@rondo/domain/text';
 import { type LookedUp, type PassForm, passFormProblems } from '@rondo/domain/submissions';
 import type { FieldCode } from '../../../lib/form-errors.ts';
-import { serverNow } from '../../../lib/server-time.ts';
+import { serverNow } from '../../../lib/server-now.ts';
 import { PART_OF_TIME } from '../../../ui/TimeOfDayField.tsx';
 import type { DuplicateQuery, LevelHit } from '../api.ts';
 import { keptChoice, keptFields, type NamedChoice } from '../parts/named-choice.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldTyped, halfWidth, readDecimal, readWhole, typedDecimal, typedWhole } from './half-width.ts';
+import { foldTyped, halfWidth } from './half-width.ts';
+import { readDecimal, readWhole, typedDecimal, typedWhole } from './typed-number.ts';
 
 it('half-width keeps all else of a text', () => {
   expect(halfWidth('Ｒ＋Ｔ：１２，月光')).toBe('R+T:12,月光');
