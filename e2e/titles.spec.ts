@@ -70,7 +70,7 @@ test('between phone and desk a title of twelve letters is whole', { tag: '@1280'
 });
 
 test.describe('for staff', () => {
-  test.use({ role: 'admin' });
+  test.use({ role: 'admin', lang: 'pl' });
 
   test('the names in rows are whole on a phone', { tag: '@390' }, async ({ page }) => {
     for (const [path, names] of [
@@ -91,5 +91,8 @@ test.describe('for staff', () => {
         );
       expect(cut, path).toEqual([]);
     }
+    await page.goto('/admin/announcements?tab=delivery');
+    await expect(page.getByRole('radiogroup')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });
