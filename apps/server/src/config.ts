@@ -1,4 +1,4 @@
-import { nearestWord, ownValue } from '@rondo/domain/text';
+import { ownValue } from '@rondo/domain/text';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -29,6 +29,7 @@ import {
   text,
   wholeNumber,
 } from './config-values.ts';
+import { misspelled } from './misspelled.ts';
 
 /** Thrown by `readConfig`; `message` holds one line for each bad variable and no secret value. */
 export class ConfigError extends Error {}
@@ -251,14 +252,12 @@ export const variables = Object.entries(table).map(([setting, variable]) => ({
   ...variable,
 }));
 
-/** One line for each variable whose name is a slip away from a setting's, and which is therefore not read. */
-export function misspelledNames(env: Record<string, string | undefined> = process.env): string[] {
-  const names = variables.map(({ name }) => name);
-  return Object.entries(env).flatMap(([given, value]) => {
-    const meant = value === '' || names.includes(given) ? null : nearestWord(given.toUpperCase(), names, 1);
-    return meant === null || meant in env ? [] : [`There is no setting ${given}. Is ${meant} meant?`];
-  });
-}
+/** What may be meant by variables whose names are no setting's. */
+export const misspelledNames = (env: Record<string, string | undefined> = process.env): string[] =>
+  misspelled(
+    env,
+    variables.map(({ name }) => name),
+  );
 
 type Parsed = { [K in keyof typeof table]: z.output<(typeof table)[K]['parse']> };
 

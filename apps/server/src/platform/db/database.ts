@@ -8,7 +8,7 @@ import { PreparingClient } from './prepared.ts';
 import type { Database } from './schema.gen.ts';
 
 /** The code of a notice for the person who starts the server: the database remarks much else. */
-export const TOLD = 'RONDO';
+const TOLD = 'RONDO';
 
 /** The typed handle that repositories get; outside a transaction. */
 export type Db = Kysely<Database>;
