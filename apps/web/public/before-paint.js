@@ -16,27 +16,15 @@
 
   // docs/rules/pages.md#language. `src/lib/i18n/languages.ts` takes what is decided here from `lang`.
   /** @type {Record<string, string>} */
-  var chosen = { en: 'en', us: 'en', pl: 'pl', cn: 'cn' };
-  /** @type {Record<string, string>} */
-  var spoken = { en: 'en', pl: 'pl', zh: 'cn' };
-  /** @type {Record<string, string>} */
   var locales = { en: 'en', pl: 'pl', cn: 'zh-CN' };
-  /**
-   * @param {Record<string, string>} names
-   * @param {string | null | undefined} name
-   */
-  function known(names, name) {
-    return name && Object.prototype.hasOwnProperty.call(names, name) ? names[name] : undefined;
-  }
-  function firstSpoken() {
-    var tags = navigator.languages || [navigator.language];
-    for (var i = 0; i < tags.length; i++) {
-      var language = known(spoken, String(tags[i]).toLowerCase().split('-')[0]);
-      if (language) return language;
-    }
-    return 'en';
-  }
-  var language = known(chosen, stored('appLanguage')) || firstSpoken();
+  var chosen = stored('appLanguage');
+  var spoken = navigator.languages.map(function (tag) {
+    return tag.toLowerCase().split('-')[0].replace('zh', 'cn');
+  });
+  var language =
+    [chosen === 'us' ? 'en' : chosen].concat(spoken).find(function (code) {
+      return code && Object.hasOwn(locales, code);
+    }) || 'en';
   document.documentElement.lang = locales[language];
 
   // The page's texts in the reader's language load beside its code. Only the browser knows the language.

@@ -6,9 +6,8 @@ export type ThemeChoice = (typeof themeChoices)[number];
 
 const key = 'theme';
 const systemLight = matchMedia('(prefers-color-scheme: light)');
-/** Light whatever is chosen: dark grounds are not printed, and pale words on them could not be read. */
-const paper = matchMedia('print');
 const listeners = new Set<() => void>();
+let isPaper = false;
 
 function readTheme(): ThemeChoice {
   const stored = readStored(key);
@@ -23,20 +22,19 @@ export function chooseTheme(choice: ThemeChoice): void {
 /** Paints the chosen theme and follows the system and other tabs from now on. Called once at start. */
 export function followTheme(): void {
   systemLight.addEventListener('change', applyTheme);
-  paper.addEventListener('change', applyTheme);
-  // The page is laid out for paper before the change is told.
-  window.addEventListener('beforeprint', () => paint(true));
-  window.addEventListener('afterprint', applyTheme);
   onStoredElsewhere(key, applyTheme);
+  applyTheme();
+}
+
+/** On paper the theme is light, whatever is chosen: dark grounds are not printed, and pale words would be lost. */
+export function paintPaper(on: boolean): void {
+  isPaper = on;
   applyTheme();
 }
 
 function applyTheme(): void {
   const choice = readTheme();
-  paint(paper.matches || choice === 'light' || (choice === 'system' && systemLight.matches));
-}
-
-function paint(light: boolean): void {
+  const light = isPaper || choice === 'light' || (choice === 'system' && systemLight.matches);
   document.documentElement.dataset.theme = light ? 'light' : 'dark';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', light ? '#F6F5FA' : '#0E0D14');
   for (const listener of listeners) listener();

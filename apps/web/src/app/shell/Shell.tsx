@@ -117,7 +117,13 @@ function useIsSettled(): boolean {
   useEffect(() => {
     const timer = window.setTimeout(() => {
       setSettled(true);
-      loadAhead(() => Promise.all([import('../../ui/offline/parts.ts'), import('../../ui/ToastList.tsx')]));
+      loadAhead(() =>
+        Promise.all([
+          import('../../ui/offline/parts.ts'),
+          import('../../ui/ToastList.tsx'),
+          import('../../lib/printing.ts').then(({ followPrinting }) => followPrinting()),
+        ]),
+      );
     }, settling);
     return () => window.clearTimeout(timer);
   }, []);

@@ -46,7 +46,7 @@ export function Deliveries() {
   const pages = Math.max(1, Math.ceil((list.data?.count ?? 0) / DELIVERIES));
   const counts = list.data?.counts;
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={t('tab.delivery')}>
+    <section className="deliveries grid gap-4" aria-label={t('tab.delivery')}>
       <div className="delivery-filters flex flex-wrap items-center gap-x-4 gap-y-2">
         <SegmentedControl
           label={t('delivery.filter')}

@@ -39,7 +39,7 @@ export function QueueRow({ desk, submission, viewerId }: QueueRowProps) {
       >
         {badge}
         <span className="min-w-0">
-          <span className="line-clamp-2 font-semibold wrap-anywhere">{shown.title}</span>
+          <span className="font-semibold wrap-anywhere">{shown.title}</span>
           <span className="ell block text-12 text-muted">{note}</span>
           {claimer ? (
             <span className="ell block text-12 text-info">
