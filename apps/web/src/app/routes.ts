@@ -62,7 +62,6 @@ import { NotFound } from './not-found.ts';
 import { RatingScreen } from './RatingScreen.tsx';
 import { StaffGate } from './StaffGate.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { SubmissionFrame } from './shell/SubmissionFrame.tsx';
 
 /** The `$id` of a path: a positive whole number; anything else is an unknown page. */
 const idParam = {
@@ -170,7 +169,7 @@ const submission = createRoute({
   ...inRoot,
   path: '/submission',
   beforeLoad: requireSignIn,
-  component: SubmissionFrame,
+  component: lazyPage(() => import('./shell/SubmissionFrame.tsx'), 'SubmissionFrame', ['pages/submissions']),
 });
 const inSubmission = { getParentRoute: () => submission };
 const hub = createRoute({ ...inSubmission, path: '/', component: SubmissionHubPage });

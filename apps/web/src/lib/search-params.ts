@@ -1,4 +1,4 @@
-import { asText, joinWords, type LeftOut, type Param, urlState } from '@rondo/domain/pages';
+import { asText, joinWords, type Param, type Params, urlState } from '@rondo/domain/pages';
 import type { SearchSchemaInput } from '@tanstack/react-router';
 
 export { integer, oneOf, optionalInteger, text, toggle, words } from '@rondo/domain/pages';
@@ -11,12 +11,11 @@ type Values<P> = { [K in keyof P]: P[K] extends Param<infer T> ? T : never };
 
 /** The search part of a route: pass it to `createRoute` as `...searchOptions(levelSearch)`. */
 export interface SearchCodec<T> {
+  readonly params: Params;
   readonly defaults: T;
   parse(raw: Partial<T> & SearchSchemaInput): T;
   /** The values that differ from their defaults. */
   strip(values: T): Partial<T>;
-  /** What an address asks for that is not there (docs/rules/pages.md#addresses). */
-  leftOut(raw: Readonly<Record<string, string>>): LeftOut[];
 }
 
 export function defineSearch<P extends Record<string, Param<unknown>>>(params: P): SearchCodec<Values<P>> {

@@ -6,6 +6,7 @@ export {
 } from './descriptions.ts';
 export { type DifficultyChoice, isSpecialOnly } from './difficulty-choice.ts';
 export { leaderboardCall, leaderFilter, leaderFilterParams } from './leaderboard.ts';
+export { type LeftOut, leftOut } from './left-out.ts';
 export { type LevelFilter, levelFilter, levelFilterParams, levelListCall } from './level-list.ts';
 export { type PassFilter, passFilter, passFilterParams, passListCall } from './pass-list.ts';
 export { callName, callUrl, type ReadCall, ROWS_A_PAGE } from './read-call.ts';
@@ -14,10 +15,10 @@ export {
   asText,
   integer,
   joinWords,
-  type LeftOut,
   oneOf,
   optionalInteger,
   type Param,
+  type Params,
   text,
   toggle,
   urlState,

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinWords, levelFilter, levelListCall, passFilter, passListCall } from './index.ts';
+import {
+  joinWords,
+  leftOut,
+  levelFilter,
+  levelFilterParams,
+  levelListCall,
+  passFilter,
+  passListCall,
+} from './index.ts';
 
 const words = fc.dictionary(
   fc.constantFrom(...Object.keys(levelFilter.defaults), 'pgu', 'utm_source', 'toString', '__proto__'),
@@ -69,14 +77,14 @@ describe('what an address asks for in vain', () => {
     { toRate: 'true', constructor: 'x' },
   ])('is everything in %j', (address) => {
     const all = Object.entries(address).map(([name, value]) => ({ name, value }));
-    expect(levelFilter.leftOut(address)).toEqual(all);
+    expect(leftOut(levelFilterParams, address)).toEqual(all);
   });
 
   it.each<Record<string, string>>([
     { sort: 'DIFF_ASC', query: '#1', from: '7', special: 'Q2', scale: '0', toRate: 'only', to: '' },
     { utm_source: 'x', fbclid: 'y', ref: 'z', _gl: '1', si: 'a' },
   ])('is nothing in %j', (address) => {
-    expect(levelFilter.leftOut(address)).toEqual([]);
+    expect(leftOut(levelFilterParams, address)).toEqual([]);
   });
 
   const family = '👨\u200D👩\u200D👧\u200D👦';
@@ -88,7 +96,7 @@ describe('what an address asks for in vain', () => {
     ['a\0b', 'a\uFFFDb', ''],
   ])('is the end of a search of more than 255 characters', (query, read, rest) => {
     expect(levelFilter.read({ query }).query).toBe(read);
-    expect(levelFilter.leftOut({ query })).toEqual(
+    expect(leftOut(levelFilterParams, { query })).toEqual(
       rest === '' ? [] : [{ name: 'query', value: rest, isBeyond: true }],
     );
   });
@@ -96,7 +104,7 @@ describe('what an address asks for in vain', () => {
   it('is what follows a hundred special difficulties', () => {
     const names = Array.from({ length: 102 }, (_, index) => `S${index}`);
     expect(levelFilter.read({ special: joinWords(names) }).special).toEqual(names.slice(0, 100));
-    expect(levelFilter.leftOut({ special: joinWords([...names, 'S0']) })).toEqual([
+    expect(leftOut(levelFilterParams, { special: joinWords([...names, 'S0']) })).toEqual([
       { name: 'special', value: 'S100,S101', isBeyond: true },
     ]);
   });
@@ -116,7 +124,7 @@ describe('what an address asks for in vain', () => {
                 : String(value),
           ]),
         );
-        expect(levelFilter.leftOut(texts)).toEqual([]);
+        expect(leftOut(levelFilterParams, texts)).toEqual([]);
         expect(levelFilter.read(texts)).toEqual(values);
       }),
     );

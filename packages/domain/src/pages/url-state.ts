@@ -2,22 +2,26 @@
  * URL state as values. A codec reads whatever stands in the address (it never throws, unknown text becomes the default)
  * and knows its default, which is left out of the address.
  */
-import { ownValue, storableText } from '../text/index.ts';
+import { cutText, ownValue } from '../text/index.ts';
 
 export interface Param<T> {
   read(raw: unknown): T;
   readonly fallback: T;
   /** Whether the text in an address means something here; `read` takes anything else for the default. */
   knows(raw: string): boolean;
-  /** Of a parameter with a bound: the end of the text in an address that is beyond it, '' where nothing is. */
-  beyond?(raw: string): string;
+  /** `read` takes the beginning of what is longer. */
+  readonly isBounded?: true;
 }
 
 /** Free text up to `limit` characters, cut between whole ones. */
 export function text(limit = 255): Param<string> {
-  const read = (raw: unknown) => storableText(asText(raw), limit);
-  const beyond = (raw: string) => raw.slice(read(raw).length);
-  return { fallback: '', read, knows: (raw) => beyond(raw) === '', beyond };
+  return {
+    fallback: '',
+    // Of what no text can have, an address has only this.
+    read: (raw) => cutText(asText(raw), limit).replaceAll('\0', '\uFFFD'),
+    knows: () => true,
+    isBounded: true,
+  };
 }
 
 /** One word out of a list. */
@@ -60,20 +64,18 @@ export function toggle(fallback = false): Param<boolean> {
 
 /** Several words, separated by commas (a comma inside one stands behind a backslash); each once, at most `limit`. */
 export function words(limit = 50): Param<string[]> {
-  const all = (raw: unknown) => {
-    const list = Array.isArray(raw) ? raw.map(asText) : splitWords(asText(raw));
-    return [...new Set(list.filter((word) => word !== ''))];
-  };
-  const beyond = (raw: string) => joinWords(all(raw).slice(limit));
   return {
     fallback: [],
-    read: (raw) => all(raw).slice(0, limit),
-    knows: (raw) => beyond(raw) === '',
-    beyond,
+    read: (raw) => {
+      const list = Array.isArray(raw) ? raw.map(asText) : splitWords(asText(raw));
+      return [...new Set(list.filter((word) => word !== ''))].slice(0, limit);
+    },
+    knows: () => true,
+    isBounded: true,
   };
 }
 
-function splitWords(text: string): string[] {
+export function splitWords(text: string): string[] {
   const parts = text.match(/(?:\\.|[^,])+/gsu) ?? [];
   return parts.map((part) => part.replace(/\\([\\,])/g, '$1'));
 }
@@ -83,42 +85,26 @@ export function joinWords(list: readonly unknown[]): string {
   return list.map((word) => asText(word).replace(/[\\,]/g, '\\$&')).join(',');
 }
 
+export type Params = Readonly<Record<string, Param<unknown>>>;
+
 type Values<P> = { [K in keyof P]: P[K] extends Param<infer T> ? T : never };
 
 /** The state that an address holds, and how it stands there. */
 export interface UrlState<T> {
+  readonly params: Params;
   readonly defaults: T;
   read(raw: Readonly<Record<string, unknown>>): T;
   /** The values that differ from their defaults; other names are dropped. */
   strip(values: T): Partial<T>;
-  /** What an address asks for in vain: other names, values that mean nothing, and what is beyond a bound. */
-  leftOut(raw: Readonly<Record<string, string>>): LeftOut[];
 }
 
-export interface LeftOut {
-  readonly name: string;
-  readonly value: string;
-  /** The value is what a bound cut off the end. */
-  readonly isBeyond?: true;
-}
-
-/** Names that other sites hang on links to count visitors: nobody asked for anything by them. */
-const FOREIGN_NAME = /^(utm_|ref$|source$|si$|_|[a-z]*clid$|igsh)/i;
-
-export function urlState<P extends Record<string, Param<unknown>>>(params: P): UrlState<Values<P>> {
+export function urlState<P extends Params>(params: P): UrlState<Values<P>> {
   type T = Values<P>;
   const build = (value: (name: string, param: Param<unknown>) => unknown) =>
     Object.fromEntries(Object.entries(params).map(([name, param]) => [name, value(name, param)]));
   const defaults = build((_, param) => param.fallback) as T;
-  const isKnown = (name: string, value: string) =>
-    Object.hasOwn(params, name)
-      ? value === '' || params[name]?.knows(value) === true
-      : FOREIGN_NAME.test(name);
-  const inVain = (name: string, value: string): LeftOut => {
-    const beyond = Object.hasOwn(params, name) ? params[name]?.beyond?.(value) : undefined;
-    return beyond === undefined ? { name, value } : { name, value: beyond, isBeyond: true };
-  };
   return {
+    params,
     defaults,
     read: (raw) => build((name, param) => param.read(ownValue(raw, name))) as T,
     strip: (values) =>
@@ -129,8 +115,6 @@ export function urlState<P extends Record<string, Param<unknown>>>(params: P): U
             String(value) !== String((defaults as Record<string, unknown>)[name]),
         ),
       ) as Partial<T>,
-    leftOut: (raw) =>
-      Object.entries(raw).flatMap(([name, value]) => (isKnown(name, value) ? [] : [inVain(name, value)])),
   };
 }
 

@@ -1,3 +1,5 @@
+import { graphemes } from './graphemes.ts';
+
 const NUL_OR_LONE_SURROGATE = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 const EACH_NUL_OR_LONE_SURROGATE = new RegExp(NUL_OR_LONE_SURROGATE, 'g');
 
@@ -14,18 +16,14 @@ export function storableText(text: string, most: number): string {
   return cutText(text, most).replace(EACH_NUL_OR_LONE_SURROGATE, '\uFFFD');
 }
 
-let graphemes: Intl.Segmenter | undefined;
-
 /** The beginning of a text: at most so many code points, and no part of what readers see as one character. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
-  const points = Array.from(text.slice(0, 2 * most + 2));
-  const cut = points.slice(0, most).join('');
-  if (cut.length === text.length) return text;
-  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-  const last = graphemes.segment(points.join('')).containing(cut.length);
+  const begin = text.slice(0, 2 * most + 2);
+  const cut = [...begin].slice(0, most).join('').length;
+  if (cut === text.length) return text;
   // A character of more marks than fit has no whole part.
-  return last === undefined || last.index === 0 ? cut : cut.slice(0, last.index);
+  return text.slice(0, graphemes().segment(begin).containing(cut)?.index || cut);
 }
 
 /** Length in Unicode code points, the unit of every character limit of the rules. */

@@ -1,4 +1,4 @@
-let graphemes: Intl.Segmenter | undefined;
+import { graphemes } from './graphemes.ts';
 
 /** Latin letters, signs, kana and Han: each is one character by itself. */
 const plain =
@@ -9,11 +9,9 @@ export function truncateGraphemes(text: string, max: number): string {
   if (text.length <= max) return text;
   if (max < 1) return '';
   if (plain.test(text)) return `${text.slice(0, max - 1).trimEnd()}…`;
-  // Created when first needed: that takes a browser longer than drawing the rows around it.
-  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   let kept = '';
   let seen = 0;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of graphemes().segment(text)) {
     seen += 1;
     if (seen > max) return `${kept.trimEnd()}…`;
     if (seen < max) kept += segment;

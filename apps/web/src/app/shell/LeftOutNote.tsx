@@ -1,4 +1,4 @@
-import type { LeftOut } from '@rondo/domain/pages';
+import { type LeftOut, leftOut } from '@rondo/domain/pages';
 import { truncateGraphemes } from '@rondo/domain/text';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -13,7 +13,7 @@ const none: readonly string[] = [];
 
 /** Says what the link that opened the site asked for in vain, until one goes on (docs/rules/pages.md#addresses). */
 export function LeftOutNote() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('search');
   const router = useRouter();
   const [isClosed, setClosed] = useState(false);
   useEffect(
@@ -35,12 +35,12 @@ export function LeftOutNote() {
   const asked: { special?: readonly string[] } = codec?.parse(raw as never) ?? {};
   const specials = useUnknownSpecials(asked.special ?? none);
   if (isClosed || !codec) return null;
-  const leftOut: LeftOut[] = [
-    ...codec.leftOut(raw),
+  const inVain: LeftOut[] = [
+    ...leftOut(codec.params, raw),
     ...specials.map((value) => ({ name: 'special', value })),
   ];
   const named = (isBeyond: boolean) =>
-    leftOut
+    inVain
       .filter((item) => (item.isBeyond ?? false) === isBeyond)
       .map(({ name, value }) =>
         t('leftOut.item', {
@@ -48,7 +48,7 @@ export function LeftOutNote() {
           value: truncateGraphemes(value, longest),
         }),
       );
-  if (leftOut.length === 0) return null;
+  if (inVain.length === 0) return null;
   const missing = named(false);
   const cut = named(true);
   return (

@@ -24,7 +24,7 @@ import { useAdminMode } from './navigation.ts';
 import './Shell.css';
 
 const ConnectionBar = lazyPart(() => import('./ConnectionBar.tsx'), 'ConnectionBar', 'connection');
-const LeftOutNote = lazyPart(() => import('./LeftOutNote.tsx'), 'LeftOutNote');
+const LeftOutNote = lazyPart(() => import('./LeftOutNote.tsx'), 'LeftOutNote', 'search');
 
 /** Milliseconds in which the first page is likely to have come. */
 const settling = 2_000;

@@ -6,7 +6,7 @@ import { ExternalLink } from '../../ui/Link.tsx';
 
 /** The frame of the submission pages: on a test site it warns that nothing sent here counts. */
 export function SubmissionFrame() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('pages/submissions');
   const config = useSiteConfig();
   const staging = config !== undefined && config.environment !== 'production';
   return (

@@ -3,7 +3,6 @@ import { answerHead } from '../../lib/api/answer-head.ts';
 import { answer, api } from '../../lib/api/client.ts';
 import { passwordHeader } from '../../lib/api/second-password.ts';
 import { sendingFile } from '../../lib/api/sending-file.ts';
-import { watchedSend } from '../../lib/api/watched-send.ts';
 import { keys } from '../../lib/queries/keys.ts';
 import { type Reply, read } from '../../lib/queries/read.ts';
 
@@ -95,7 +94,7 @@ export const uploadBackup = (
       headers: passwordHeader(password),
       // What is sent in its place is the file itself.
       body: { backup: file.name },
-      fetch: watchedSend(sendingFile('backup', file, onSent)),
+      fetch: sendingFile('backup', file, onSent),
       signal,
     }),
   );

@@ -1,5 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { noteAnswer, noteNoAnswer } from '../connection/connection.ts';
+import { silence, unlessSilent } from '../connection/silence.ts';
 import { currentLanguage, loadNamespaces } from '../i18n/texts.ts';
 import { last } from '../server-time.ts';
 import { isSendingHeld } from '../session/sending.ts';
@@ -7,7 +8,6 @@ import { announceSession, readToken, refuseToken, rotateToken } from '../session
 import { openCalls } from './access.gen.ts';
 import { Problem } from './problem.ts';
 import type { paths } from './schema.gen.ts';
-import { NoAnswer, watchedSend } from './watched-send.ts';
 
 const bearer = 'Bearer ';
 
@@ -39,11 +39,7 @@ function signInFirst(): Response {
 }
 
 /** The typed client of every call; `answer` turns what it returns into data or a thrown Problem. */
-export const api = createClient<paths>({
-  baseUrl: location.origin,
-  credentials: 'include',
-  fetch: watchedSend((request) => fetch(request)),
-});
+export const api = createClient<paths>({ baseUrl: location.origin, credentials: 'include' });
 api.use(session);
 
 interface Answered<T> {
@@ -56,12 +52,14 @@ interface Answered<T> {
 export async function answer<T>(call: Promise<Answered<T>>): Promise<T> {
   let answered: Answered<T>;
   try {
-    answered = await call;
+    answered = await unlessSilent(call);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     noteNoAnswer();
-    if (error instanceof NoAnswer && error.isWrite) throw new Problem(0, { code: 'NO_ANSWER' });
-    throw new Problem(0, { error: error instanceof Error ? error.message : undefined });
+    throw new Problem(0, {
+      code: error === silence ? 'NO_ANSWER' : undefined,
+      error: error instanceof Error ? error.message : undefined,
+    });
   }
   const { data, error, response } = answered;
   (response.status === 503 ? noteNoAnswer : noteAnswer)();

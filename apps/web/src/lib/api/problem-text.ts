@@ -1,4 +1,4 @@
-import { currentLanguage, t } from '../i18n/texts.ts';
+import { currentLanguage, t, textOf } from '../i18n/texts.ts';
 import { codeText } from './code-text.ts';
 import { isProblem } from './problem.ts';
 
@@ -8,17 +8,13 @@ import { isProblem } from './problem.ts';
  */
 export function problemText(error: unknown): string {
   if (!isProblem(error)) return t('failure.unexpected');
-  if (error.status === 0) return t(withoutAnswer.get(error.code) ?? 'failure.network');
+  if (error.code === 'NOT_SENT') return t('failure.notSent');
+  if (error.status === 0)
+    return (error.code === 'NO_ANSWER' && textOf('connection', 'noAnswer')) || t('failure.network');
   if (error.code === 'RATE_LIMITED' && error.retryAfter !== undefined)
     return t('failure.tooMany', { when: inWords(error.retryAfter) });
   return codeText(error.code) ?? error.message;
 }
-
-/** What is known of a call that had no answer. */
-const withoutAnswer = new Map<string, 'failure.notSent' | 'failure.noAnswer'>([
-  ['NOT_SENT', 'failure.notSent'],
-  ['NO_ANSWER', 'failure.noAnswer'],
-]);
 
 /** Why a search text was refused; null where something else failed. */
 export function queryProblemText(error: unknown): string | null {

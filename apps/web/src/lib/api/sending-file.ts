@@ -1,4 +1,4 @@
-import type { Send } from './watched-send.ts';
+type Send = (request: Request) => Promise<Response>;
 
 /**
  * A `fetch` for one call that sends a file as the field of a form and says how many bytes have left: fetch itself says

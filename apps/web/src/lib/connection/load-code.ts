@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { hasTyped, onTyped } from '../session/typed.ts';
 import { checkConnection, connected } from './connection.ts';
-import { onSilence } from './silence.ts';
+import { unlessSilent } from './silence.ts';
 
 const key = 'reloadedForCode';
 /** Milliseconds in which one reload for the sake of a new release is enough. */
@@ -20,11 +20,9 @@ const listeners = new Set<() => void>();
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   let failures = 0;
   for (;;) {
-    // What hangs comes by itself when the server goes on; until then everybody is told.
-    const stop = onSilence(() => undefined);
     try {
       if (failures > 0) await loadStylesAgain();
-      return await load();
+      return await unlessSilent(load());
     } catch (error) {
       if (!(await checkConnection())) {
         await connected();
@@ -32,8 +30,6 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
       } else if (failures > 0) {
         return reloadForRelease(error);
       } else failures = 1;
-    } finally {
-      stop();
     }
   }
 }
