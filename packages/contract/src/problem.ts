@@ -104,6 +104,7 @@ export const problemCodes = {
   LEVEL_DELETED: [403, 'This level was deleted.'],
   PLAYER_BANNED: [403, 'This player is banned.'],
   SUBMISSIONS_PAUSED: [403, 'Your submissions are paused.'],
+  PLAYER_PAUSED: [403, 'The submissions of this player are paused.'],
   RATING_BANNED: [403, 'You are banned from rating.'],
   HOST_NOT_ALLOWED: [403, 'Pictures from this site are not fetched.'],
   SUBMISSIONS_DISABLED: [403, 'Submissions are disabled on this server.'],

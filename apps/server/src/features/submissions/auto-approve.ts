@@ -4,7 +4,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { publishChange } from './change-pending.ts';
-import { selectPendingPassIds } from './decide.repository.ts';
+import { selectPendingPassIds, standingOfPlayers } from './decide.repository.ts';
 import { approve } from './decide.ts';
 import { makePass, publishTimeOf } from './make-pass.ts';
 
@@ -17,8 +17,8 @@ type AutoApproval = z.infer<
 const LOOKUPS_AT_ONCE = 8;
 
 /**
- * Approves every pending pass that could be approved by hand, oldest first and each in its own transaction
- * (docs/rules/submissions.md#auto-approval); the others stay pending.
+ * Approves every pending pass that could be approved by hand and whose player nobody keeps from submitting, oldest first
+ * and each in its own transaction (docs/rules/submissions.md#auto-approval); the others stay pending.
  */
 export async function autoApprovePasses(deps: Deps, actorId: number): Promise<AutoApproval[]> {
   const ids = await selectPendingPassIds(deps.db);
@@ -45,9 +45,12 @@ async function approveOne(
   lookedUp: Date | null,
 ): Promise<AutoApproval> {
   try {
-    const { ids } = await approve(deps, { actorId, kind: 'pass', id }, (trx, row) =>
-      makePass(trx, row, lookedUp),
-    );
+    const { ids } = await approve(deps, { actorId, kind: 'pass', id }, async (trx, row) => {
+      const { isBanned, isPaused } = await standingOfPlayers(trx, row.id);
+      if (isBanned) throw new Problem('PLAYER_BANNED');
+      if (isPaused) throw new Problem('PLAYER_PAUSED');
+      return makePass(trx, row, lookedUp);
+    });
     return { id, success: true, ...ids };
   } catch (error) {
     const isRefused = error instanceof Problem;

@@ -26,6 +26,20 @@ export async function lockSubmission<K extends SubmissionKind>(
   return (await query.execute(trx)).rows[0] ?? null;
 }
 
+/** Whether the player of a pass submission, or who sent it in, is banned or paused. */
+export async function standingOfPlayers(
+  trx: Trx,
+  id: number,
+): Promise<{ readonly isBanned: boolean; readonly isPaused: boolean }> {
+  const { rows } = await sql<{ isBanned: boolean; isPaused: boolean }>`
+    SELECT coalesce(bool_or(p.is_banned), false) AS "isBanned",
+      coalesce(bool_or(p.is_submissions_paused), false) AS "isPaused"
+    FROM pass_submissions s LEFT JOIN users u ON u.id = s.submitter_id
+    JOIN players p ON p.id IN (s.assigned_player_id, u.player_id)
+    WHERE s.id = ${id}`.execute(trx);
+  return rows[0] ?? { isBanned: false, isPaused: false };
+}
+
 export type Decision = {
   readonly status: SubmissionRows[SubmissionKind]['status'];
   /** null: its submitter withdrew it. */

@@ -181,6 +181,24 @@ describe('approving all passes that can be', () => {
     expect(received.filter(({ type }) => type === 'submissionUpdate')).toEqual([]);
   });
 
+  it('leaves those of banned and paused people to a person', async () => {
+    const { db } = app.deps;
+    await emptyQueue();
+    const level = await aLevel(db);
+    const [banned, paused] = [
+      await aPlayer(db, { is_banned: true }),
+      await aPlayer(db, { is_submissions_paused: true }),
+    ];
+    const ofBanned = await desk.passes.submit(level, { passerId: banned });
+    const ofPaused = await desk.passes.submit(level, { passerId: paused });
+    const { body } = await desk.review('POST', 'auto-approve/passes');
+    expect(body.results).toMatchObject([
+      { id: ofBanned, success: false, code: 'PLAYER_BANNED' },
+      { id: ofPaused, success: false, code: 'PLAYER_PAUSED' },
+    ]);
+    expect((await desk.review('PUT', `passes/${ofBanned}/approve`)).status).toBe(200);
+  });
+
   it('goes on after an unexpected failure, and leaves nothing of it', async () => {
     const { db } = app.deps;
     await emptyQueue();

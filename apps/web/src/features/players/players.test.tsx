@@ -140,6 +140,15 @@ describe('a profile', () => {
     await expectAccessible();
   });
 
+  test.each([
+    [undefined, '/levels/5'],
+    [{ isSuperAdmin: true }, '/passes/91'],
+  ])('of somebody banned leads %j to what opens', async (viewer, href) => {
+    answerWith('get', '/v2/database/players/3', aPlayer({ isBanned: true }));
+    await renderApp({ path: '/profile/3', ...(viewer && { viewer }) });
+    expect(await screen.findByRole('link', { name: 'Night Ferry' })).toHaveAttribute('href', href);
+  });
+
   test('says why the number of passes and the list differ', async () => {
     const { stats } = aPlayer();
     const passes = [aPass(), aPass({ id: 92, isDuplicate: true })];

@@ -15,13 +15,15 @@ export interface ProfilePassRowProps {
   pass: PlayerPass;
   /** What the pass adds to the ranked score, when it is one of the twenty best. */
   impact: number | undefined;
+  /** A pass of a banned player is no page for most people: its row leads to the level. */
+  isOpen: boolean;
 }
 
 /** Heights of a row in pixels, on wide screens and on phones. */
 export const PROFILE_PASS_HEIGHT = { wide: 64, narrow: 88 };
 
-/** One pass of the player; leads to it. */
-export function ProfilePassRow({ pass, impact }: ProfilePassRowProps) {
+/** One pass of the player; leads to it, or else to its level. */
+export function ProfilePassRow({ pass, impact, isOpen }: ProfilePassRowProps) {
   const { t } = useTranslation('pages/players');
   const { level } = pass;
   const stored = pass.overlay?.stored;
@@ -31,8 +33,8 @@ export function ProfilePassRow({ pass, impact }: ProfilePassRowProps) {
       <div className="min-w-0">
         <p className="ell text-muted">{level.artist}</p>
         <Link
-          to="/passes/$id"
-          params={{ id: pass.id }}
+          to={isOpen ? '/passes/$id' : '/levels/$id'}
+          params={{ id: isOpen ? pass.id : level.id }}
           className="cover ell block text-16 font-semibold"
           title={level.song}
         >

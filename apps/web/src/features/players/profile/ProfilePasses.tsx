@@ -3,6 +3,7 @@ import { compareUploads } from '@rondo/domain/passes';
 import { normaliseSearch } from '@rondo/domain/text';
 import { useMemo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useViewer } from '../../../lib/session/viewer.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -27,6 +28,8 @@ export interface ProfilePassesProps {
 /** Every pass of the player, found and sorted in the browser: the profile carries them all. */
 export function ProfilePasses({ player, query, sort, place, onChange }: ProfilePassesProps) {
   const { t } = useTranslation('pages/players');
+  const { user } = useViewer();
+  const isOpen = !player.isBanned || user?.isSuperAdmin === true;
   const isNarrow = useIsNarrow();
   const impacts = useMemo(() => new Map(player.topScores.map(({ id, impact }) => [id, impact])), [player]);
   const passes = useMemo(() => {
@@ -77,7 +80,7 @@ export function ProfilePasses({ player, query, sort, place, onChange }: ProfileP
           label={t('passes.title')}
           items={passes}
           rowHeight={isNarrow ? PROFILE_PASS_HEIGHT.narrow : PROFILE_PASS_HEIGHT.wide}
-          renderItem={(pass) => <ProfilePassRow pass={pass} impact={impacts.get(pass.id)} />}
+          renderItem={(pass) => <ProfilePassRow pass={pass} impact={impacts.get(pass.id)} isOpen={isOpen} />}
           hasMore={false}
           loadingMore={false}
           onMore={nothing}

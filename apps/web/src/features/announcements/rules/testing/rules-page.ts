@@ -12,7 +12,7 @@ export const password = 'a-long-enough-password';
 export const clears = {
   id: 1,
   label: 'clears',
-  webhookUrl: 'https://chat.example/…x7Qa',
+  webhookUrl: '…x7Qa',
   isActive: true,
   goneAt: null,
 };
