@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
+import { pathText } from '../../lib/api/path-text.ts';
 import { keys } from '../../lib/queries/keys.ts';
 import { previousRows } from '../../lib/queries/previous-rows.ts';
 import { type Reply, read } from '../../lib/queries/read.ts';
@@ -71,10 +72,17 @@ export function previewQuery(sourceId: number, targetId: number) {
 }
 
 export const searchCreators = (query: string, signal: AbortSignal) =>
-  answer(api.GET('/v2/database/creators/search/{query}', { params: { path: { query } }, signal }));
+  answer(
+    api.GET('/v2/database/creators/search/{query}', { params: { path: { query: pathText(query) } }, signal }),
+  );
 
 export const searchTeams = (query: string, signal: AbortSignal) =>
-  answer(api.GET('/v2/database/creators/teams/search/{query}', { params: { path: { query } }, signal }));
+  answer(
+    api.GET('/v2/database/creators/teams/search/{query}', {
+      params: { path: { query: pathText(query) } },
+      signal,
+    }),
+  );
 
 /** Whom a creator may be merged into. */
 export async function searchTargets(search: string, signal: AbortSignal) {

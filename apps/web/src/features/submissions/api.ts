@@ -3,6 +3,7 @@ import type { SubmissionKind } from '@rondo/domain/submissions';
 import { readId } from '@rondo/domain/text';
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../lib/api/client.ts';
+import { pathText } from '../../lib/api/path-text.ts';
 import { keys } from '../../lib/queries/keys.ts';
 import { type Reply, read } from '../../lib/queries/read.ts';
 
@@ -16,13 +17,22 @@ export function videoDetailsQuery(link: string) {
 }
 
 export const searchCreators = (query: string, signal: AbortSignal) =>
-  answer(api.GET('/v2/database/creators/search/{query}', { params: { path: { query } }, signal }));
+  answer(
+    api.GET('/v2/database/creators/search/{query}', { params: { path: { query: pathText(query) } }, signal }),
+  );
 
 export const searchTeams = (query: string, signal: AbortSignal) =>
-  answer(api.GET('/v2/database/creators/teams/search/{query}', { params: { path: { query } }, signal }));
+  answer(
+    api.GET('/v2/database/creators/teams/search/{query}', {
+      params: { path: { query: pathText(query) } },
+      signal,
+    }),
+  );
 
 export const searchPlayers = (name: string, signal: AbortSignal) =>
-  answer(api.GET('/v2/database/players/search/{name}', { params: { path: { name } }, signal }));
+  answer(
+    api.GET('/v2/database/players/search/{name}', { params: { path: { name: pathText(name) } }, signal }),
+  );
 
 async function findLevels(query: string, signal: AbortSignal) {
   const { results } = await answer(

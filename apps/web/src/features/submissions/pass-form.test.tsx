@@ -176,6 +176,20 @@ test('a time of which only a part was typed is no day', async () => {
   expect(sent).toMatchObject([{ body: { rawTime: '2025-11-20' } }]);
 });
 
+test('a player who is called by dots alone is looked for as such', async () => {
+  const asked: string[] = [];
+  wire.use(
+    http.get('*/v2/database/players/search/:name', ({ params }) => {
+      asked.push(String(params.name).trim());
+      return HttpResponse.json([{ ...koralik, id: 8, name: '..' }]);
+    }),
+  );
+  const { user, player } = await openPassForm();
+  await user.type(player(), '..');
+  expect(await screen.findByRole('option', { name: /^\.\./ })).toBeVisible();
+  expect(asked).toContain('..');
+});
+
 test('one Chinese, Japanese or Korean character finds players, shown with their handles', async () => {
   const asked: string[] = [];
   wire.use(

@@ -2,6 +2,7 @@ import type { Edit } from '@rondo/domain/entity';
 import { canonicalVideoLink, videoKey } from '@rondo/domain/media';
 import type { passFields } from '@rondo/domain/passes';
 import { answer, api } from '../../../lib/api/client.ts';
+import { pathText } from '../../../lib/api/path-text.ts';
 import { keys } from '../../../lib/queries/keys.ts';
 import { read } from '../../../lib/queries/read.ts';
 
@@ -34,6 +35,8 @@ export function videoFactsQuery(link: string) {
 }
 
 export const searchPlayers = (name: string, signal: AbortSignal) =>
-  answer(api.GET('/v2/database/players/search/{name}', { params: { path: { name } }, signal }));
+  answer(
+    api.GET('/v2/database/players/search/{name}', { params: { path: { name: pathText(name) } }, signal }),
+  );
 
 export type PlayerHit = Awaited<ReturnType<typeof searchPlayers>>[number];
