@@ -59,7 +59,7 @@ function refuseBlank(texts: Readonly<Record<string, string>>): void {
   const blank = Object.entries(texts).flatMap(([field, text]) => (text === '' ? [field] : []));
   if (blank.length === 0) return;
   const fields = blank.map((field) => ({ field, code: 'required', message: 'This field is required.' }));
-  throw new Problem('VALIDATION_FAILED', { fields, details: `Required: ${blank.join(', ')}` });
+  throw new Problem('VALIDATION_FAILED', { fields });
 }
 
 /** null when the password was changed between its check and now. */

@@ -1,7 +1,7 @@
 import type { PlayerHit } from '@rondo/contract/players';
 import { isSearchable, textLength } from '@rondo/domain/text';
 import type { Db } from '../../platform/db/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 import { selectPlayerHits } from './search.repository.ts';
 
 const LONGEST = 100;
@@ -14,6 +14,9 @@ export async function searchPlayers(db: Db, part: string): Promise<PlayerHit[]> 
   const wanted = part.trim();
   if (!isSearchable(wanted)) throw new Problem('QUERY_TOO_SHORT');
   if (textLength(wanted) > LONGEST)
-    throw new Problem('VALIDATION_FAILED', { details: `name: at most ${LONGEST} characters` });
+    throw fieldProblem('VALIDATION_FAILED', 'name', {
+      code: 'TOO_LONG',
+      message: `Must have at most ${LONGEST} characters.`,
+    });
   return selectPlayerHits(db, wanted);
 }

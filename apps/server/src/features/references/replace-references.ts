@@ -37,7 +37,11 @@ export async function replaceReferences(
     const known = await shareLevels(trx, ids);
     const unknown = ids.filter((id) => !known.has(id)).sort((a, b) => a - b);
     if (unknown.length > 0)
-      throw new Problem('LEVEL_NOT_FOUND', { status: 400, ids: unknown, details: unknown.join(', ') });
+      throw new Problem('LEVEL_NOT_FOUND', {
+        status: 400,
+        ids: unknown,
+        details: `No level has the ID ${unknown.join(', ')}.`,
+      });
 
     const present = await storedReferences(trx, difficultyId);
     const { added, updated, removedLevelIds } = referenceChanges(present, wanted);
@@ -59,7 +63,7 @@ export async function replaceReferences(
 function readReference({ type, levelId }: StoredReference, index: number): StoredReference {
   const read = parseReferenceType(type);
   if (read.ok) return { levelId, type: referenceTypeText(read.types) };
-  throw fieldProblem(read.code, `references.${index}.type`, { details: type });
+  throw fieldProblem(read.code, `references.${index}.type`);
 }
 
 /** As staff write it, a line for each type. */

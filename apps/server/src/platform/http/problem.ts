@@ -44,13 +44,26 @@ export function fieldProblem(
   return new Problem(code, { ...(details === undefined ? {} : { details }), fields: [{ field, ...entry }] });
 }
 
-/** The body of the wire: `error` is the text of the one field that is wrong, where it is one; `message` repeats it. */
+/**
+ * The body of the wire: `error` is the text of the one field that is wrong, where it is one; `message` repeats it, and
+ * `details` names the fields unless the refusal says more.
+ */
 export function problemBody(problem: Problem): ProblemBody {
   const { text, status: _, more, ...extra } = problem.extra;
   const [first, ...others] = extra.fields ?? [];
   const ofOneField = text === undefined && others.length === 0 ? first?.message : undefined;
   const error = ofOneField ?? problem.message;
-  return { error, code: problem.code, message: error, ...extra, ...more };
+  const details = (extra.fields ?? []).map(({ field, message }) =>
+    field ? `${field}: ${message}` : message,
+  );
+  return {
+    error,
+    code: problem.code,
+    message: error,
+    ...(details.length === 0 ? {} : { details: details.join(' ') }),
+    ...extra,
+    ...more,
+  };
 }
 
 /** What was looked for. @throws Problem NOT_FOUND, or the code given, where there is none */

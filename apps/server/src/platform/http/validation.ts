@@ -41,8 +41,7 @@ function validationProblem(error: z.ZodError, data: unknown): Problem {
     code: codeOf(issue, data),
     message: issue.message,
   }));
-  const details = fields.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join(' ');
-  return new Problem('VALIDATION_FAILED', { fields, details });
+  return new Problem('VALIDATION_FAILED', { fields });
 }
 
 function codeOf(issue: z.core.$ZodIssue, data: unknown): string {

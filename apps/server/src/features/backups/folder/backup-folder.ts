@@ -204,7 +204,9 @@ async function removeFile(path: string): Promise<boolean> {
 function folderProblem(error: unknown): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === undefined || syscall === undefined || error instanceof Problem) return error;
-  return code === 'ENOSPC' ? new Problem('STORAGE_FULL') : new Problem('BACKUP_FOLDER', { details: code });
+  return code === 'ENOSPC'
+    ? new Problem('STORAGE_FULL')
+    : new Problem('BACKUP_FOLDER', { details: `The system says ${code}.` });
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): null {
