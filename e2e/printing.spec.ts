@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { settle } from './support/open-screen.mjs';
 import { sampleOf } from './support/sample.mjs';
 import { expect, test } from './support/test.ts';
@@ -10,6 +10,18 @@ const lightness = (part: Locator, property: 'color' | 'backgroundColor') =>
     return Math.max(...shown.slice(0, 3).map(Number)) / 255;
   }, property);
 
+/** What paper needs comes after the first page. */
+const readyForPaper = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.styleSheets].some(({ cssRules }) =>
+          [...cssRules].some(({ cssText }) => cssText.startsWith('@media print')),
+        ),
+      ),
+    )
+    .toBe(true);
+
 test('what is printed is dark on light, without what is pressed', { tag: '@any-width' }, async ({
   page,
   baseURL,
@@ -18,6 +30,7 @@ test('what is printed is dark on light, without what is pressed', { tag: '@any-w
   const { levelId } = await sampleOf(baseURL ?? '');
   await page.goto(`/levels/${levelId}`);
   await settle(page);
+  await readyForPaper(page);
   const headline = page.getByRole('main').getByRole('heading', { level: 1 });
   expect(await lightness(headline, 'color')).toBeGreaterThan(0.8);
   await page.evaluate(() => {
@@ -35,7 +48,8 @@ test('what is printed is dark on light, without what is pressed', { tag: '@any-w
   for (const path of ['/levels', '/passes', '/leaderboard']) {
     await page.goto(path);
     await settle(page);
-    expect(await lightness(page.locator('body'), 'backgroundColor')).toBeGreaterThan(0.8);
+    await readyForPaper(page);
+    await expect.poll(() => lightness(page.locator('body'), 'backgroundColor')).toBeGreaterThan(0.8);
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);

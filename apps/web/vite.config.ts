@@ -89,7 +89,7 @@ export default defineConfig({
       },
       treeshake: {
         moduleSideEffects: [
-          { test: /\.css$|\/src\/main\.tsx$/, sideEffects: true },
+          { test: /\.css$|\/src\/main\.tsx$|\/printing\.ts$/, sideEffects: true },
           { test: /\/src\//, sideEffects: false },
         ],
       },

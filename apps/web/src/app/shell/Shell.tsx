@@ -121,7 +121,7 @@ function useIsSettled(): boolean {
         Promise.all([
           import('../../ui/offline/parts.ts'),
           import('../../ui/ToastList.tsx'),
-          import('../../lib/printing.ts').then(({ followPrinting }) => followPrinting()),
+          import('../../lib/printing.ts'),
         ]),
       );
     }, settling);

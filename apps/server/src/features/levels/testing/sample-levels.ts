@@ -51,7 +51,7 @@ export const sampleWords = [
   'Ωmega',
   'ΣΑΣ',
   'é',
-  'zero\u200bwidth',
+  'zero\u200dwidth',
   'C:drive',
 ];
 
