@@ -28,6 +28,7 @@ import * as siteState from './0028_site_state.ts';
 import * as play from './0029_play.ts';
 import * as tidyTexts from './0030_tidy_texts.ts';
 import * as videoLinks from './0032_video_links.ts';
+import * as demoRules from './0033_demo_rules.ts';
 
 /** Every migration in its order: a static list, so that the bundled server carries them. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0029_play': play,
   '0030_tidy_texts': tidyTexts,
   '0032_video_links': videoLinks,
+  '0033_demo_rules': demoRules,
 };

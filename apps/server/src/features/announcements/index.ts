@@ -7,6 +7,7 @@ import { testMessage } from './delivery/test-message.ts';
 import { selectChannels } from './directives/channels.repository.ts';
 import { registerAnnouncementRoutes } from './routes.ts';
 
+export { writePastMessage } from './announcing/past-messages.ts';
 export { isNoticed, tellStaff } from './delivery/staff-notice.ts';
 
 /** What the community is told of clears, levels and rerates, and where. */

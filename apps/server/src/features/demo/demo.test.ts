@@ -6,6 +6,7 @@ import { readConfig } from '../../config.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aCredit, aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { announcementsFeature } from '../announcements/index.ts';
 import { authFeature } from '../auth/index.ts';
 import { difficultiesFeature } from '../difficulties/index.ts';
 import { recomputeEverything } from '../players/index.ts';
@@ -13,7 +14,7 @@ import { demoFeature, removeDemo } from './index.ts';
 import { loadDemo } from './load-demo.ts';
 
 const accountsFile = (dataDir: string) => join(dataDir, 'demo-accounts.txt');
-const features = [difficultiesFeature, authFeature, demoFeature];
+const features = [difficultiesFeature, authFeature, announcementsFeature, demoFeature];
 
 const site = appOfTests({ features, config: { demo: true } });
 

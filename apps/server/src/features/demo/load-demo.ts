@@ -10,13 +10,15 @@ import { makeCommunity } from './community/community.ts';
 import { DEMO_ACCOUNTS } from './community/players.ts';
 import type { DemoRows } from './community/rows.ts';
 import { insertRows, isUntouched, LOADED, selectAccounts } from './demo.repository.ts';
+import { loadNews } from './load-news.ts';
 
 /**
  * Fills an untouched database with the demo community, in one transaction; only once, even if it is removed later.
  * Without `config.demoStaff` nobody of it has a role.
  * @returns the accounts that can sign in; null when there was nothing to do
  */
-export async function loadDemo({ db, clock, config, passwordCost }: Deps) {
+export async function loadDemo(deps: Deps) {
+  const { db, clock, config, passwordCost } = deps;
   return transaction(db, async (trx) => {
     await lockThing(trx, 'demo');
     if (!(await isUntouched(trx))) return null;
@@ -26,6 +28,7 @@ export async function loadDemo({ db, clock, config, passwordCost }: Deps) {
     const rows = withAccounts(community, { passwordHash, hasStaff: config.demoStaff });
     await insertRows(trx, rows);
     await recomputeEverything(trx);
+    await loadNews(deps, trx, config.demoStaff ? (rows.users[0]?.id ?? null) : null);
     await recordLoading(trx, rows);
     const usernames = rows.users.filter((user) => user.password_hash).map(({ username }) => username);
     // Before the commit: a password that nobody can read would be worse than a file of accounts that were never made.

@@ -3,8 +3,8 @@ import type { Trx } from '../../platform/db/database.ts';
 
 /**
  * Removes the demo community with everything that depends on its levels and players, whoever made it: passes, ratings,
- * submissions, references. What the site has come to build on stays: a demo creator or team that a remaining level
- * names becomes one of the site; an account that the audit log or a remaining row names is closed instead.
+ * submissions, references, announcements. What the site has come to build on stays: a demo creator or team that a
+ * remaining level names becomes one of the site, and so does a channel or role that is used; an account that the audit log or a remaining row names is closed instead.
  * The statistics of the remaining players are to be recomputed afterwards.
  */
 export async function removeDemo(trx: Trx) {
@@ -35,6 +35,11 @@ async function markWhatGoes(trx: Trx): Promise<void> {
   await sql`ANALYZE demo_levels, demo_players`.execute(trx);
 }
 
+/** Messages of the past that tell of nothing but what goes. */
+const GOING_MESSAGES = `SELECT t.job_id FROM announcement_targets t JOIN announcements a ON a.id = t.announcement_id
+  GROUP BY t.job_id HAVING bool_and(a.level_id IN (${GOING_LEVELS})
+    OR coalesce(a.pass_id IN (${GOING_PASSES}), false))`;
+
 const CREATOR_IN_USE = `EXISTS (SELECT FROM credits x WHERE x.creator_id = c.id)
   OR EXISTS (SELECT FROM credit_requests x WHERE x.creator_id = c.id)
   OR EXISTS (SELECT FROM creators x WHERE x.merged_into_id = c.id AND x.origin <> 'demo')
@@ -48,6 +53,13 @@ const USER_IN_USE = `EXISTS (SELECT FROM audit_log x WHERE x.actor_id = u.id)
   OR EXISTS (SELECT FROM rating_details x WHERE x.user_id = u.id)
   OR EXISTS (SELECT FROM level_submissions x WHERE u.id IN (x.submitter_id, x.decided_by_id, x.claimed_by_id))
   OR EXISTS (SELECT FROM pass_submissions x WHERE u.id IN (x.submitter_id, x.decided_by_id, x.claimed_by_id))`;
+
+const CHANNEL_IN_USE = `(c.webhook_url <> '' AND c.gone_at IS NULL)
+  OR EXISTS (SELECT FROM directive_actions x WHERE x.channel_id = c.id)
+  OR EXISTS (SELECT FROM announcement_targets x WHERE x.channel_id = c.id)`;
+
+const ROLE_IN_USE = `EXISTS (SELECT FROM directive_actions x WHERE x.role_id = r.id)
+  OR EXISTS (SELECT FROM announcement_targets x WHERE x.role_id = r.id)`;
 
 const DEMO_USERS = `SELECT id FROM users WHERE origin = 'demo'`;
 
@@ -66,12 +78,18 @@ const DELETIONS: readonly (readonly [what: string, statement: string])[] = [
   ['level submissions', `DELETE FROM level_submissions WHERE id IN (${GOING_SUBMISSIONS})`],
   ['', `DELETE FROM rating_details WHERE rating_id IN (${GOING_RATINGS})`],
   ['ratings', `DELETE FROM ratings WHERE id IN (${GOING_RATINGS})`],
+  ['', `DELETE FROM jobs WHERE finished_at IS NOT NULL AND id IN (${GOING_MESSAGES})`],
   ['passes', `DELETE FROM passes WHERE id IN (${GOING_PASSES})`],
   ['', `DELETE FROM level_references WHERE level_id IN (${GOING_LEVELS})`],
   ['', `DELETE FROM level_changes WHERE level_id IN (${GOING_LEVELS})`],
   ['', `DELETE FROM level_aliases WHERE level_id IN (${GOING_LEVELS})`],
   ['', `DELETE FROM credits WHERE level_id IN (${GOING_LEVELS})`],
   ['levels', `DELETE FROM levels WHERE id IN (${GOING_LEVELS})`],
+  ['announcement rules', `DELETE FROM directives WHERE origin = 'demo'`],
+  ['', `UPDATE chat_channels c SET origin = 'site' WHERE origin = 'demo' AND (${CHANNEL_IN_USE})`],
+  ['channels', `DELETE FROM chat_channels WHERE origin = 'demo'`],
+  ['', `UPDATE chat_roles r SET origin = 'site' WHERE origin = 'demo' AND (${ROLE_IN_USE})`],
+  ['', `DELETE FROM chat_roles WHERE origin = 'demo'`],
   ['', `UPDATE creators SET user_id = NULL WHERE user_id IN (${DEMO_USERS})`],
   ['', `UPDATE creators c SET origin = 'site' WHERE origin = 'demo' AND (${CREATOR_IN_USE})`],
   ['', `UPDATE teams t SET origin = 'site' WHERE origin = 'demo' AND (${TEAM_IN_USE})`],

@@ -56,6 +56,7 @@ export interface ChatChannelsTable {
   is_active: Generated<boolean>;
   gone_at: Date | null;
   created_at: Generated<Date>;
+  origin: Generated<'site' | 'demo'>;
 }
 
 export interface ChatRolesTable {
@@ -64,6 +65,7 @@ export interface ChatRolesTable {
   label: string;
   is_active: Generated<boolean>;
   created_at: Generated<Date>;
+  origin: Generated<'site' | 'demo'>;
 }
 
 export interface CreatorsTable {
@@ -138,6 +140,7 @@ export interface DirectivesTable {
   condition: Json | null;
   is_active: Generated<boolean>;
   first_of_kind: Generated<boolean>;
+  origin: Generated<'site' | 'demo'>;
 }
 
 export interface EmailTokensTable {

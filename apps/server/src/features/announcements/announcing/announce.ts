@@ -241,7 +241,8 @@ function newAnnouncement(
   };
 }
 
-function newTarget(announcementId: number, target: PlannedTarget): NewTarget {
+/** A target as it is inserted; one without an address failed at once. */
+export function newTarget(announcementId: number, target: PlannedTarget): NewTarget {
   const { channel, pingType, role, directive, kind } = target;
   const why = directive && {
     name: directive.name,

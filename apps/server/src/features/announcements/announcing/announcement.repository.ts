@@ -72,7 +72,7 @@ export interface NewAnnouncement {
 export async function insertAnnouncements(
   trx: Trx,
   announcements: readonly NewAnnouncement[],
-  { actorId, now }: { readonly actorId: number; readonly now: Date },
+  { actorId, now }: { readonly actorId: number | null; readonly now: Date },
 ): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ id: number; itemId: number }>`
     INSERT INTO announcements (kind, level_id, pass_id, embed, actor_id, state, created_at, finished_at)

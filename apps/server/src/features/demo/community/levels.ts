@@ -122,7 +122,7 @@ function makeLevel(random: Random, plan: LevelPlan): DemoLevel {
     rerate_reason: state === 'rating' ? random.pick(RERATE_REASONS) : '',
     rating_comment_required: state === 'rating' && id % 4 === 0,
     to_rate: isRated,
-    is_announced: !isRated && id % 40 !== 13,
+    is_announced: !isRated && id % 40 !== 13 && !(state === 'rerated' && id % 8 === 5),
     is_hidden: state === 'hidden',
     is_deleted: state === 'deleted',
     is_verified: credited.every(({ is_verified }) => is_verified),

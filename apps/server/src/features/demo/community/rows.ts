@@ -23,6 +23,10 @@ export const TABLES = {
   team_requests: false,
   pass_submissions: true,
   level_references: false,
+  chat_channels: true,
+  chat_roles: true,
+  directives: true,
+  directive_actions: false,
 } as const;
 
 type Table = keyof typeof TABLES;
