@@ -1,4 +1,4 @@
-import { canonicalVideoLink } from '@rondo/domain/media';
+import { canonicalVideoLink, shortVideoLink } from '@rondo/domain/media';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -9,9 +9,11 @@ const TO_THE_SECOND = 19;
 
 /** The video with title and time; those of another video can be taken over. */
 export function VideoFields({ editing }: { editing: PassEditing }) {
-  const { t } = useTranslation('pages/pass-edit');
+  const { t } = useTranslation(['pages/pass-edit', 'errors']);
   const { draft, video, box, change } = editing;
   const { status, facts } = video;
+  const isLost = status === 'failed' && shortVideoLink(draft.videoLink) !== null;
+  const known = status === 'stored' ? undefined : t(`videoStatus.${status}`, { title: facts?.title ?? '' });
   const takeOver = () =>
     facts &&
     change({
@@ -25,7 +27,7 @@ export function VideoFields({ editing }: { editing: PassEditing }) {
         label={t('video')}
         inputMode="url"
         {...box('videoLink')}
-        hint={status === 'stored' ? undefined : t(`videoStatus.${status}`, { title: facts?.title ?? '' })}
+        hint={isLost ? t('errors:SHORT_LINK_UNRESOLVED') : known}
         onBlur={() => {
           const canonical = canonicalVideoLink(draft.videoLink.trim());
           if (canonical !== draft.videoLink) change({ videoLink: canonical });

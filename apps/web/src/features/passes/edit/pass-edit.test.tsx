@@ -108,6 +108,22 @@ describe('the popup of a pass', () => {
     ]);
   });
 
+  test('says to copy the address where a short link leads to no video', async () => {
+    answerWith(
+      'get',
+      '/v2/media/video-details',
+      { error: 'x', code: 'VIDEO_LOOKUP_FAILED' },
+      { status: 502 },
+    );
+    const { user, in: form } = await openEdit();
+    const link = form.getByLabelText(/^Video link/);
+    await user.clear(link);
+    await user.type(link, 'https://b23.tv/abc1234');
+    await waitFor(() =>
+      expect(link).toHaveAccessibleDescription(/^No video was found behind this short link/),
+    );
+  });
+
   const day = { vidUploadTime: '2025-11-20T23:59:59.999Z', vidUploadDay: '2025-11-20' };
   const time = { vidUploadTime: '2025-11-20T09:08:07.000Z' };
 
