@@ -188,9 +188,10 @@ describe('editing a difficulty', () => {
   });
 
   it('refuses another id, an old version, what is taken, and what is not there', async () => {
-    expect((await send('PUT', `/${G2}`, { id: 7 })).body.fields).toEqual([
-      { field: 'id', code: 'fixed', message: 'The ID of a difficulty cannot change.' },
-    ]);
+    expect((await send('PUT', `/${G2}`, { id: 7 })).body).toMatchObject({
+      fields: [{ field: 'id', code: 'fixed', message: 'The ID of a difficulty cannot change.' }],
+      details: 'id: The ID of a difficulty cannot change.',
+    });
     expect((await send('PUT', `/${G2}`, { name: 'G3' })).outcome).toBe('409 DIFFICULTY_EXISTS');
     expect((await send('PUT', `/${G2}`, { sortOrder: 23 })).outcome).toBe('409 SORT_ORDER_TAKEN');
     expect((await send('PUT', '/4711', { name: 'x' })).outcome).toBe('404 NOT_FOUND');

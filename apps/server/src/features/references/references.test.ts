@@ -178,6 +178,7 @@ describe('saving references', () => {
       { levelId: 2_000_000_000 },
     ]);
     expect([outcome, body.ids]).toEqual(['400 LEVEL_NOT_FOUND', [deleted, 2_000_000_000, 99_999_999_999]]);
+    expect(body.details).toBe(`No level has the ID ${deleted}, 2000000000, 99999999999.`);
     expect(await seen(g1 + 3)).toEqual([[usual, '']]);
   });
 
