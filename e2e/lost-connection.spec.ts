@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expectAccessible, sidewaysScroll } from './support/accessible.ts';
 import { settle } from './support/open-screen.mjs';
 import { expect, test } from './support/test.ts';
@@ -12,6 +12,16 @@ const losses = {
   'the browser believes to be online': async (context: BrowserContext) => {
     await context.route('**', (route) => route.abort());
     return () => context.unroute('**');
+  },
+  'the server hangs, and closes nothing': async (context: BrowserContext) => {
+    const held: Route[] = [];
+    const hold = (route: Route) => void held.push(route);
+    await context.route('**', hold);
+    return async () => {
+      await context.unroute('**', hold);
+      // What a page gave up is answered in vain.
+      await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+    };
   },
 };
 
