@@ -62,6 +62,7 @@ it('reads no file of passwords', async () => {
   without.password = '';
   const client = new DatabaseClient(connectionTo(without.href, 'rondo test'));
   await expect(client.connect()).rejects.toThrow('it asks for a password, and the address has none');
+  await client.end();
   rmSync(folder, { recursive: true });
 });
 
