@@ -144,3 +144,50 @@ for (const [title, lose] of Object.entries(losses)) {
     });
   });
 }
+
+test.describe('a server that hangs and closes nothing', () => {
+  test.use({ role: 'player' });
+
+  /** As long as it hangs, what is asked stays without an answer; then all of it is answered. */
+  async function hang(context: BrowserContext): Promise<() => Promise<void>> {
+    const held: Route[] = [];
+    const hold = (route: Route) => void held.push(route);
+    await context.route('**', hold);
+    return async () => {
+      await context.unroute('**', hold);
+      // What a page gave up meanwhile wants no answer.
+      await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+    };
+  }
+
+  test('is noticed by whoever acts, and takes neither rows nor text along', { tag: '@1280' }, async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/levels?query=a');
+    const rows = page.getByRole('list', { name: 'Levels' }).getByRole('listitem');
+    let goOn = await hang(context);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leaderboard' }).click();
+    await expect(bar(page)).toContainText('No connection. What you chose opens when it is back.');
+    await page.goBack();
+    await expect(rows.first()).toBeVisible();
+    await expect(bar(page)).toContainText('No connection. You see what was here at');
+    await comesBack(page, goOn);
+
+    await open(page, '/profile/edit');
+    const nickname = page.getByRole('textbox', { name: /^Nickname/ });
+    await nickname.fill('Typed into silence');
+    goOn = await hang(context);
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await expect(bar(page)).toContainText('No connection');
+    await expect(nickname).toHaveValue('Typed into silence');
+    await expect(
+      page
+        .getByText('The server did not answer. Look whether it was saved before you send it again.')
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await comesBack(page, goOn);
+    await expect(nickname).toHaveValue('Typed into silence');
+  });
+});
