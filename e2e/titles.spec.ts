@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browserState } from './support/browser-state.mjs';
 import { settle } from './support/open-screen.mjs';
+import { unlock } from './support/unlock.mjs';
 import { sampleOf } from './support/sample.mjs';
 import { startedSite } from './support/started-site.ts';
 import { expect, test } from './support/test.ts';
@@ -77,8 +78,12 @@ test.describe('for staff', () => {
       ['/admin/rating', '.rating-row-song'],
       ['/admin/announcements', '.item-what > p:first-child'],
       ['/admin/announcements?tab=passes', '.item-what > p:first-child'],
+      ['/admin/announcements?tab=delivery', '.delivery-what > span'],
+      // G20 has rules in the demo.
+      ['/admin/difficulties/40/announcements', '.simulated-row .ell'],
     ] as const) {
       await page.goto(path);
+      if (path.startsWith('/admin/difficulties')) await unlock(page);
       await expect(page.locator(names).first()).toBeVisible();
       const cut = await page
         .locator(names)
@@ -93,6 +98,7 @@ test.describe('for staff', () => {
     }
     await page.goto('/admin/announcements?tab=delivery');
     await expect(page.getByRole('radiogroup')).toBeVisible();
+    await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { CountBadge } from './CountBadge.tsx';
 import { Icon, type IconDrawing } from './Icon.tsx';
@@ -29,11 +29,13 @@ export interface TabsProps<T extends string> {
 
 export function Tabs<T extends string>(props: TabsProps<T>) {
   const { label, tabs, selected, onSelect, before, after, className = '', children } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useSelectedInView(list, `${selected} ${tabs.map(({ count = 0 }) => count).join(' ')}`);
   return (
     <AriaTabs className="contents" selectedKey={selected} onSelectionChange={(id) => onSelect(id as T)}>
       <div className={`tabs ${className}`}>
         {before}
-        <TabList aria-label={label}>
+        <TabList ref={list} aria-label={label}>
           {tabs.map((tab) => (
             <AriaTab key={tab.id} id={tab.id}>
               {tab.icon ? <Icon of={tab.icon} size={18} /> : null}
@@ -56,4 +58,20 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
       </TabPanel>
     </AriaTabs>
   );
+}
+
+/** On a narrow screen the row of tabs scrolls; what is selected is seen, also when the numbers in it have come. */
+function useSelectedInView(list: RefObject<HTMLDivElement | null>, state: string): void {
+  useEffect(() => {
+    // The library draws its tabs after this.
+    const frame = requestAnimationFrame(() => {
+      const row = list.current;
+      const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');
+      if (!row || !tab) return;
+      const from = tab.offsetLeft - row.offsetLeft;
+      const end = from + tab.offsetWidth - row.clientWidth;
+      row.scrollLeft = Math.min(from, Math.max(row.scrollLeft, end));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [list, state]);
 }

@@ -73,7 +73,9 @@ export function ItemRow(props: ItemRowProps) {
           )}
         </div>
         <div className="item-targets">
-          {plan.targets.length === 0 ? <span className="text-muted">{t('noRule')}</span> : null}
+          {plan.targets.length === 0 ? (
+            <span className="text-muted">{t(kind === 'rerates' ? 'noRerates.title' : 'noRule')}</span>
+          ) : null}
           {plan.targets.map((target) => (
             <TargetChip key={target.channelId} of={target} />
           ))}

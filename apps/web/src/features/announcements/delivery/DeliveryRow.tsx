@@ -117,7 +117,7 @@ function Next({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('pages/announcements');
   const { state, nextAt, waitsForChat } = delivery;
   if (state === 'sending') return t('delivery.now');
-  if (state !== 'waiting' || nextAt === null) return '-';
+  if (state !== 'waiting' || nextAt === null) return <span className="delivery-none">-</span>;
   const seconds = Math.max(0, (Date.parse(nextAt) - Date.now()) / 1000);
   if (seconds === 0) return t('delivery.now');
   return t(waitsForChat ? 'delivery.inAsked' : 'delivery.in', { seconds: seconds.toFixed(1) });
