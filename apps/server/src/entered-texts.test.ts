@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { appOfTests, beforeTests } from './testing/before-tests.ts';
-import { aCreator, aLevel, aPlayer, aTeam } from './testing/catalogue.ts';
+import { aCreator, aLevel, aPass, aPlayer, aTeam } from './testing/catalogue.ts';
 import { signedInUser } from './testing/users.ts';
 
 const app = appOfTests();
 const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
-const things = beforeTests(async () => ({
-  level: await aLevel(app.deps.db),
-  player: await aPlayer(app.deps.db),
-  creator: (await aCreator(app.deps.db)).id,
-  team: (await aTeam(app.deps.db, 'Studio Kettle')).id,
-}));
+const things = beforeTests(async () => {
+  const level = await aLevel(app.deps.db);
+  const player = await aPlayer(app.deps.db);
+  return {
+    level,
+    player,
+    pass: await aPass(app.deps.db, { level_id: level, player_id: player }),
+    creator: (await aCreator(app.deps.db)).id,
+    team: (await aTeam(app.deps.db, 'Studio Kettle')).id,
+  };
+});
 
 type Write = readonly [
   call: string,
@@ -26,6 +31,18 @@ const writes: Readonly<Record<string, () => Write>> = {
     `levels/${things.level}`,
     (song) => ({ song }),
     (reply) => reply.level?.song ?? reply.song,
+  ],
+  'title of a video': () => [
+    'PUT',
+    `passes/${things.pass}`,
+    (vidTitle) => ({ vidTitle }),
+    (reply) => reply.vidTitle,
+  ],
+  'video of a pass': () => [
+    'PUT',
+    `passes/${things.pass}`,
+    (videoLink) => ({ videoLink }),
+    (reply) => reply.videoLink,
   ],
   'alias of a song': () => [
     'POST',

@@ -1,6 +1,5 @@
 import { flag, lines, link, optionalDecimal, optionalInteger, ref, text } from '../entity/index.ts';
-import { canonicalVideoLink } from '../media/index.ts';
-import { tidyLine } from '../text/index.ts';
+import { enteredVideoLink } from '../media/index.ts';
 
 const baseScore = optionalDecimal(0.000_001, 9_999_999, 'BASE_INVALID');
 
@@ -16,7 +15,7 @@ export const listedLevelFields = {
   previousDiffId: ref(0),
   baseScore,
   tileCount: optionalInteger(1, 1_000_000),
-  videoLink: link('empties', (typed) => canonicalVideoLink(tidyLine(typed))),
+  videoLink: link('empties', enteredVideoLink),
   dlLink: link(),
   workshopLink: link(),
   publicComments: lines(2000),

@@ -5,6 +5,7 @@ export { pictureElsewhere } from './picture-elsewhere.ts';
 export { isBilibiliId } from './bilibili-id.ts';
 export {
   canonicalVideoLink,
+  enteredVideoLink,
   parseVideoLink,
   shortVideoLink,
   type VideoLink,

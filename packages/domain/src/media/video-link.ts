@@ -1,4 +1,4 @@
-import { normaliseSearch } from '../text/index.ts';
+import { normaliseSearch, tidyLine } from '../text/index.ts';
 import { type DemoStill, demoStillLink, parseDemoStill } from './demo-still.ts';
 import { findShortCode, findVideo, hasServiceLink } from './video-place.ts';
 
@@ -44,6 +44,11 @@ export function shortVideoLink(text: string): string | null {
 /** The stored form of a link; what is not recognised stays as it is, to the byte. */
 export function canonicalVideoLink(text: string): string {
   return parseVideoLink(text)?.canonical ?? shortVideoLink(text) ?? text;
+}
+
+/** What somebody entered for a video, as it is stored. */
+export function enteredVideoLink(text: string): string {
+  return canonicalVideoLink(tidyLine(text));
 }
 
 /**

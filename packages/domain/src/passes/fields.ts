@@ -1,5 +1,5 @@
 import { decimal, type FieldName, flag, integer, link, ref, text, time } from '../entity/index.ts';
-import { canonicalVideoLink } from '../media/index.ts';
+import { enteredVideoLink } from '../media/index.ts';
 import { MAX_JUDGEMENT_COUNT } from './judgements.ts';
 import { MAX_SPEED, MIN_SPEED } from './pass-values.ts';
 import { isReadable, readUploadTime } from './upload-time.ts';
@@ -27,7 +27,7 @@ export const passFields = {
   playerId: ref(1, 'PLAYER_REQUIRED'),
   vidUploadTime: time(isTime),
   vidTitle: text(500, 'ignored'),
-  videoLink: link('ignored', canonicalVideoLink),
+  videoLink: link('ignored', enteredVideoLink),
   speed: decimal(MIN_SPEED, MAX_SPEED, 'SPEED_INVALID'),
   feelingRating: text(255, 'ignored'),
   is12K: flag(),

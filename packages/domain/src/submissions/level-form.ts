@@ -1,4 +1,4 @@
-import { canonicalVideoLink, hasForeignScheme, isHttpUrl, MAX_LINK } from '../media/index.ts';
+import { enteredVideoLink, hasForeignScheme, isHttpUrl, MAX_LINK } from '../media/index.ts';
 import { type FieldProblem, textProblem, tidyLine } from '../text/index.ts';
 import { type CreatorRequestForm, distinctRequests, type TeamRequestForm } from './requests.ts';
 
@@ -35,7 +35,7 @@ export function tidyLevelForm(form: LevelForm): LevelForm {
     song: tidyLine(form.song),
     artist: tidyLine(form.artist),
     diff: tidyLine(form.diff),
-    videoLink: canonicalVideoLink(tidyLine(form.videoLink)),
+    videoLink: enteredVideoLink(form.videoLink),
     directDL: tidyLine(form.directDL),
     wsLink: tidyLine(form.wsLink),
     creatorRequests: distinctRequests(form.creatorRequests),
