@@ -13,16 +13,6 @@ const losses = {
     await context.route('**', (route) => route.abort());
     return () => context.unroute('**');
   },
-  'the server hangs, and closes nothing': async (context: BrowserContext) => {
-    const held: Route[] = [];
-    const hold = (route: Route) => void held.push(route);
-    await context.route('**', hold);
-    return async () => {
-      await context.unroute('**', hold);
-      // What a page gave up is answered in vain.
-      await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
-    };
-  },
 };
 
 const bar = (page: Page) => page.locator('.connection-bar');
