@@ -63,6 +63,10 @@ describe('search query', () => {
     ['   ', []],
     ['\u3164', []],
     ['song:\u200b', []],
+    // What nobody sees comes along with copied words.
+    ['\u200bsong\u200b:\ufeff愛\u200e', [[has('song', '愛')]]],
+    ['\u2060-\u200bartist：Kikuo', [[not(has('artist', 'Kikuo'))]]],
+    ['"\u200b#12"', [[any('\u200b#12')]]],
     // Full-width signs, where a field shows that they are meant.
     ['song：愛', [[has('song', '愛')]]],
     ['ｓｏｎｇ＝愛', [[is('song', '愛')]]],

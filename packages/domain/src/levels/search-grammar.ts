@@ -1,4 +1,12 @@
-import { halfWidth, isVisible, LARGEST_ID, textLength, tidyLine } from '../text/index.ts';
+import {
+  foldTyped,
+  halfWidth,
+  isVisible,
+  LARGEST_ID,
+  textLength,
+  tidyLine,
+  trimTyped,
+} from '../text/index.ts';
 import { type Mark, readMarks, splitAt, textOf, trimMarks } from './search-marks.ts';
 import { readWideSigns } from './wide-signs.ts';
 
@@ -81,7 +89,7 @@ function readFieldTerm<F extends string>(
   const cut = body.findIndex(({ char, isQuoted }) => !isQuoted && (char === ':' || char === '='));
   const word = body.slice(0, Math.max(0, cut));
   if (word.some(({ isQuoted }) => isQuoted)) return null;
-  const name = halfWidth(textOf(word)).trim().toLowerCase();
+  const name = foldTyped(textOf(word)).toLowerCase();
   const field = fields.find((known) => known === name);
   if (field === undefined) return null;
   const mode = body[cut]?.char === '=' ? 'equals' : 'contains';
@@ -95,6 +103,6 @@ export function formatTerm<F extends string>({ field, mode, value, isNegated }: 
 }
 
 function quoted(value: string): string {
-  const isPlain = value === value.trim() && !/^[-!#－！＃]|[,|:="，｜：＝＂“”„‟]/.test(value);
+  const isPlain = value === trimTyped(value) && !/^[-!#－！＃]|[,|:="，｜：＝＂“”„‟]/.test(value);
   return isPlain ? value : `"${value.replaceAll('"', '""')}"`;
 }

@@ -1,3 +1,5 @@
+import { trimTyped } from '../text/index.ts';
+
 /** A character of a query and where it stands; a quoted one means nothing to the grammar. */
 export interface Mark {
   readonly char: string;
@@ -39,7 +41,7 @@ export function splitAt(marks: readonly Mark[], separator: string): readonly (re
   return parts;
 }
 
-/** Drops outer blanks, but not quoted ones. */
+/** Drops outer blanks and signs that nobody sees, but not quoted ones. */
 export function trimMarks(marks: readonly Mark[]): readonly Mark[] {
   let start = 0;
   let end = marks.length;
@@ -80,5 +82,5 @@ function withQuotes(marks: readonly Mark[], open: number, end: number): readonly
 }
 
 function isBlank(mark: Mark | undefined): boolean {
-  return mark !== undefined && !mark.isQuoted && mark.char.trim() === '';
+  return mark !== undefined && !mark.isQuoted && trimTyped(mark.char) === '';
 }

@@ -1,4 +1,4 @@
-import { halfWidth } from '../text/index.ts';
+import { foldTyped, halfWidth } from '../text/index.ts';
 import { type Mark, textOf, trimMarks } from './search-marks.ts';
 
 const BETWEEN = /[,，|｜]/;
@@ -42,7 +42,7 @@ function fieldIn(part: readonly Mark[], fields: readonly string[]) {
   const cut = body.findIndex((mark) => isSign(mark, AFTER_FIELD));
   const word = body.slice(0, Math.max(0, cut));
   const isField =
-    word.every(({ isQuoted }) => !isQuoted) && fields.includes(halfWidth(textOf(word)).trim().toLowerCase());
+    word.every(({ isQuoted }) => !isQuoted) && fields.includes(foldTyped(textOf(word)).toLowerCase());
   return isField ? { negation, sign: body[cut] } : null;
 }
 

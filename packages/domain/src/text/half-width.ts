@@ -10,7 +10,12 @@ export function halfWidth(text: string): string {
 const NOTHING = classOf(BLANKS, UNSEEN);
 const OUTER = new RegExp(`^[${NOTHING}]+|[${NOTHING}]+$`, 'gu');
 
-/** As typed, half-width and without outer blanks, seen or not. */
+/** As typed, without outer blanks, seen or not. */
+export function trimTyped(text: string): string {
+  return text.replace(OUTER, '');
+}
+
+/** The same in half width. */
 export function foldTyped(text: string): string {
-  return halfWidth(text).replace(OUTER, '');
+  return trimTyped(halfWidth(text));
 }

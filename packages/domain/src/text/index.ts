@@ -1,6 +1,6 @@
 export { type FieldProblem, textProblem } from './field-problem.ts';
 export { fnv1a } from './fnv1a.ts';
-export { foldTyped, halfWidth } from './half-width.ts';
+export { foldTyped, halfWidth, trimTyped } from './half-width.ts';
 export { hash53 } from './hash53.ts';
 export { isSearchable } from './is-searchable.ts';
 export { nameKey } from './name-key.ts';
