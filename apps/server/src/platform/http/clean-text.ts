@@ -2,22 +2,28 @@ import { isStorableText } from '@rondo/domain/text';
 import { Problem } from './problem.ts';
 
 /**
- * Refuses texts that PostgreSQL cannot store, anywhere in a value, keys included.
- * @throws Problem VALIDATION_FAILED
+ * Refuses texts that PostgreSQL cannot store, anywhere in a value, keys included. The value nests no deeper than bodies
+ * may.
+ * @throws Problem VALIDATION_FAILED, which names the first field that has such a text
  */
 export function refuseUncleanText(value: unknown): void {
-  const open: unknown[] = [value];
-  while (open.length > 0) {
-    const item = open.pop();
-    if (typeof item === 'string') {
-      if (!isStorableText(item))
-        throw new Problem('VALIDATION_FAILED', {
-          details: 'A text contains a NUL character or half of a surrogate pair.',
-        });
-    } else if (Array.isArray(item)) {
-      for (const part of item) open.push(part);
-    } else if (typeof item === 'object' && item !== null) {
-      for (const [key, part] of Object.entries(item)) open.push(key, part);
-    }
+  const field = uncleanField(value, '');
+  if (field !== null) throw new Problem('VALIDATION_FAILED', { fields: [{ field, ...UNCLEAN }] });
+}
+
+const UNCLEAN = {
+  code: 'INVALID_TEXT',
+  message: 'Must not contain a NUL character or half of a surrogate pair.',
+};
+
+/** Where in a value such a text is, "" for the value itself; null where none is. */
+function uncleanField(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return isStorableText(value) ? null : path;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, part] of Object.entries(value)) {
+    if (!isStorableText(key)) return path;
+    const found = uncleanField(part, path === '' ? key : `${path}.${key}`);
+    if (found !== null) return found;
   }
+  return null;
 }

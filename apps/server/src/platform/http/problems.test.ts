@@ -139,6 +139,16 @@ describe('problems', () => {
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
+  it.each([
+    ['{"name":"a\\u0000b"}', 'name'],
+    ['{"list":["a",{"word":"\\ud800"}]}', 'list.1.word'],
+    ['{"list":{"\\udc00":1}}', 'list'],
+  ])('names the field of %s', async (body, field) => {
+    const { body: problem } = await test.call('POST', '/v2/things', { body, headers: json });
+    expect(problem.fields).toMatchObject([{ field, code: 'INVALID_TEXT' }]);
+    expect(problem.details).toBe(`${field}: ${problem.error}`);
+  });
+
   it('lists the fields of a refused body', async () => {
     const { body: problem } = await test.call('POST', '/v2/things', { body: { level: 'x' } });
     expect(problem.fields).toMatchObject([
