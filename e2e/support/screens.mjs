@@ -50,7 +50,7 @@ export const SCREENS = [
     roles: ['visitor'],
     open: (page) => press(page, 'pages/levels:search.help'),
   },
-  { name: 'levels-nothing-found', path: '/levels?query=nothing-has-this-name', roles: ['visitor'] },
+  { name: 'levels-nothing-found', path: `/levels?query=${'nothing'.repeat(30)}`, roles: ['visitor'] },
   {
     name: 'references',
     path: '/levels?references=G',

@@ -40,7 +40,7 @@ export function NothingFound({ query, fields, rowsOf, onQuery }: NothingFoundPro
   const isKnown = asked.length > 0 && counts.every((count) => count !== undefined);
   const withoutAll = counts.at(-1) ?? 0;
   return (
-    <div role="status" className="mt-4 grid justify-items-center gap-2 text-text empty:hidden">
+    <div role="status" className="mt-4 grid justify-items-center gap-2 wrap-anywhere text-text empty:hidden">
       {culprits.map(({ part, count }) => (
         <Line
           key={part.start}
