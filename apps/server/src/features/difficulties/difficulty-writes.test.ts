@@ -102,7 +102,8 @@ describe('creating a difficulty', () => {
   });
 
   it('refuses names, places and ids that are taken, also those of deleted ones', async () => {
-    expect((await send('POST', '', { ...fresh, name: ' g2 ' })).outcome).toBe('409 DIFFICULTY_EXISTS');
+    for (const name of [' g2 ', 'Ｇ２', 'G\u200b2'])
+      expect((await send('POST', '', { ...fresh, name })).outcome).toBe('409 DIFFICULTY_EXISTS');
     expect((await send('POST', '', { ...fresh, id: G2 })).outcome).toBe('409 DIFFICULTY_EXISTS');
     expect((await send('POST', '', { ...fresh, sortOrder: 22 })).outcome).toBe('409 SORT_ORDER_TAKEN');
     await send('DELETE', `/${BUS}`, undefined, { fallbackId: 0 });

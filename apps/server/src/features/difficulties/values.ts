@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AUTO_ICON, type DifficultyValues, isIcon } from '@rondo/domain/difficulties';
+import { nameKey } from '@rondo/domain/text';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 import type { IconOrigin } from './difficulty-changed.ts';
 import type { DifficultyFields, DifficultyRow } from './repository.ts';
@@ -57,7 +58,7 @@ export function refuseTaken(
   { name, sortOrder }: DifficultyValues,
 ): void {
   const others = rows.filter((row) => row.id !== id);
-  const namesake = others.find((row) => row.name.toLowerCase() === name.toLowerCase());
+  const namesake = others.find((row) => nameKey(row.name) === nameKey(name));
   if (namesake !== undefined) throw new Problem('DIFFICULTY_EXISTS', { ids: [namesake.id] });
   const neighbour = others.find((row) => row.sort_order === sortOrder);
   if (neighbour !== undefined) throw new Problem('SORT_ORDER_TAKEN', { ids: [neighbour.id] });

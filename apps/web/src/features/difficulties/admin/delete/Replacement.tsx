@@ -1,4 +1,5 @@
 import { decimal, formatCount } from '@rondo/domain/format';
+import { nameKey, normaliseSearch, trimTyped } from '@rondo/domain/text';
 import { useState } from 'react';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Combobox } from '../../../../ui/Combobox.tsx';
@@ -29,13 +30,13 @@ export function Replacement({ difficulty, table, chosen, error, onChoose, previe
   const { t } = useTranslation('pages/difficulties');
   const [text, setText] = useState('');
   const others = table.filter(({ id }) => id !== difficulty.id);
-  const wanted = text.trim().toLowerCase();
+  const wanted = normaliseSearch(trimTyped(text));
   const near = neighboursOf(difficulty, difficulty, table).filter(({ id }) => id !== difficulty.id);
   const found =
     wanted === ''
       ? [...near, ...others.filter((row) => !near.includes(row))]
       : others
-          .filter((row) => row.name.toLowerCase().includes(wanted))
+          .filter((row) => normaliseSearch(row.name).includes(wanted))
           .sort((a, b) => startsFirst(b, wanted) - startsFirst(a, wanted));
   return (
     <>
@@ -51,7 +52,7 @@ export function Replacement({ difficulty, table, chosen, error, onChoose, previe
           setText(next);
           onChoose(null);
         }}
-        named={(name) => others.find((row) => row.name.toLowerCase() === name.trim().toLowerCase())}
+        named={(name) => others.find((row) => nameKey(row.name) === nameKey(name))}
         onSearch={() => undefined}
         onSelect={(row) => {
           setText(row.name);
@@ -73,7 +74,7 @@ export function Replacement({ difficulty, table, chosen, error, onChoose, previe
 }
 
 const startsFirst = ({ name }: DifficultyUsage, wanted: string) =>
-  Number(name.toLowerCase() === wanted) * 2 + Number(name.toLowerCase().startsWith(wanted));
+  Number(normaliseSearch(name) === wanted) * 2 + Number(normaliseSearch(name).startsWith(wanted));
 
 interface MoveEffectProps extends Pick<ReplacementProps, 'difficulty' | 'preview'> {
   chosen: DifficultyUsage;

@@ -8,7 +8,7 @@ import {
   MOST_DIFFICULTY_ID,
 } from '@rondo/domain/difficulties';
 import { decimal } from '@rondo/domain/format';
-import { ownValue, readDecimal, readWhole } from '@rondo/domain/text';
+import { isVisible, nameKey, ownValue, readDecimal, readWhole } from '@rondo/domain/text';
 import type { FieldCode } from '../../../../lib/form-errors.ts';
 import type { DifficultyEdit, DifficultyUsage, NewDifficulty } from '../api.ts';
 
@@ -84,22 +84,21 @@ export function draftProblems(
   others: readonly DifficultyUsage[],
   isNew: boolean,
 ): FieldCode[] {
-  const name = draft.name.trim();
   const isId = idOf(draft) <= MOST_DIFFICULTY_ID;
   const base = baseOf(draft);
   const legacyIcon = draft.legacyIcon.trim();
   const problems: (FieldCode | false)[] = [
     isNew && !isId && { field: 'id', code: 'ID_INVALID' },
     isNew && others.some(({ id }) => id === idOf(draft)) && { field: 'id', code: 'ID_TAKEN' },
-    name === '' && { field: 'name', code: 'NAME_REQUIRED' },
-    others.some((row) => row.name.toLowerCase() === name.toLowerCase()) && {
+    !isVisible(draft.name) && { field: 'name', code: 'NAME_REQUIRED' },
+    others.some((row) => nameKey(row.name) === nameKey(draft.name)) && {
       field: 'name',
       code: 'NAME_TAKEN',
     },
     !isColour(draft.color) && { field: 'color', code: 'COLOR_INVALID' },
     !(Number.isFinite(base) && isDifficultyBase(base)) && { field: 'baseScore', code: 'BASE_INVALID' },
-    draft.emoji.trim() === '' && { field: 'emoji', code: 'EMOJI_REQUIRED' },
-    draft.legacy.trim() === '' && { field: 'legacy', code: 'LEGACY_REQUIRED' },
+    !isVisible(draft.emoji) && { field: 'emoji', code: 'EMOJI_REQUIRED' },
+    !isVisible(draft.legacy) && { field: 'legacy', code: 'LEGACY_REQUIRED' },
     !draft.isDrawn && !isAddress(draft.icon.trim()) && { field: 'icon', code: 'ICON_INVALID' },
     legacyIcon !== '' && !isAddress(legacyIcon) && { field: 'legacyIcon', code: 'ICON_INVALID' },
   ];
@@ -119,7 +118,7 @@ function valuesOf(draft: DifficultyDraft): Values {
     icon: draft.isDrawn ? AUTO_ICON : draft.icon.trim(),
     legacyIcon: draft.legacyIcon.trim() === '' ? AUTO_ICON : draft.legacyIcon.trim(),
     emoji: draft.emoji.trim(),
-    legacyEmoji: draft.legacyEmoji.trim() === '' ? null : draft.legacyEmoji.trim(),
+    legacyEmoji: isVisible(draft.legacyEmoji) ? draft.legacyEmoji.trim() : null,
     legacy: draft.legacy.trim(),
   };
 }

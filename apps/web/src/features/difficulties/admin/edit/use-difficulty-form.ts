@@ -1,4 +1,4 @@
-import { ownValue } from '@rondo/domain/text';
+import { nameKey, ownValue } from '@rondo/domain/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -60,10 +60,8 @@ export function useDifficultyForm({ latest, table, onClose, onOpen }: Difficulty
     // Others may have saved what is in the way.
     const fresh = await freshTable().catch(() => table);
     const id = idOf(draft);
-    const name = draft.name.trim().toLowerCase();
-    const other = fresh.find(
-      (row) => row.id !== stored?.id && (row.id === id || row.name.toLowerCase() === name),
-    );
+    const name = nameKey(draft.name);
+    const other = fresh.find((row) => row.id !== stored?.id && (row.id === id || nameKey(row.name) === name));
     const taken = error.extra['ids'];
     const isDeleted = !other && Array.isArray(taken) && taken.includes(id);
     errors.refuse(isDeleted ? [{ field: 'id', code: 'ID_USED' }] : error.fields);
