@@ -1,3 +1,4 @@
+import { isVisible, trimTyped } from '@rondo/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLostConnection } from '../../lib/connection/connection.ts';
@@ -22,7 +23,7 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
   const [draft, setDraft] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const hasEntered = useRef(false);
-  const text = draft.trim();
+  const text = isVisible(draft) ? trimTyped(draft) : '';
   const settled = useSettled(text, pause);
   const { data, isFetching, isError } = useQuery(hitsQuery(settled));
   const isLost = useLostConnection() !== null;

@@ -110,6 +110,18 @@ test('Escape closes it and gives the focus back to its button', async () => {
   await waitFor(() => expect(button).toHaveFocus());
 });
 
+test('what nobody sees asks for nothing', async () => {
+  const { user, box, dialog } = await openSearch();
+  await user.type(box, '\u200b\u3164 ');
+  await user.type(box, 'night');
+  await dialog.findAllByRole('option');
+  expect(asked).toEqual(['night 5', 'night 5', 'night 5']);
+  await user.clear(box);
+  await user.type(box, '\u2800');
+  expect(await dialog.findByText('Type a few letters, or # and an ID.', { selector: 'p' })).toBeVisible();
+  expect(dialog.queryByRole('option')).toBeNull();
+});
+
 test('says that there is nothing, or that it did not work', async () => {
   const { user, box, dialog } = await openSearch();
   await user.type(box, 'xyz');
