@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { isLoopback } from '@rondo/domain/announcements';
-import { typedPieces } from '@rondo/domain/text';
+import { isVisible, tidyLine, typedPieces } from '@rondo/domain/text';
 import { z } from 'zod';
 import { isCron } from './platform/jobs/cron.ts';
 
@@ -155,3 +155,7 @@ export const secondPlace = z.string().transform((text, context): SecondPlace | n
 });
 
 export const text = (atMost: number) => z.string().max(atMost, `must be at most ${atMost} characters long`);
+
+/** A text that people read, tidy as the site's other texts (docs/rules/wire.md#texts). */
+export const shownText = (atMost: number) =>
+  text(atMost).refine(isVisible, 'must have something to see').transform(tidyLine);

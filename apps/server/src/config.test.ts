@@ -301,6 +301,7 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'https://rondo.example/site', 'must have no path'],
     ['PUBLIC_URL', 'https://u:p@rondo.example', 'must have no user and no password'],
     ['HOST', 'http://[::1]', 'without http://'],
+    ['SITE_NAME', '\u3164', 'must have something to see'],
     ['SITE_NAME', `"${'x'.repeat(60)}"`, 'must stand without quotation marks'],
   ])('says of %s=%s what is wrong', (variable, value, words) => {
     expect(refusal({ [variable]: value })).toContain(words);
@@ -344,6 +345,10 @@ describe('readConfig', () => {
       clientSecret: 'x',
       apiUrl: 'https://discord.com',
     });
+  });
+
+  it('shows its name tidy', () => {
+    expect(readConfig({ SITE_NAME: ' My\u202e\n Site' }).siteName).toBe('My Site');
   });
 
   it('writes mails as the site, or as the sender that is set', () => {

@@ -26,6 +26,7 @@ import {
   sender,
   sessionSecret,
   superAdminPassword,
+  shownText,
   text,
   wholeNumber,
 } from './config-values.ts';
@@ -168,7 +169,7 @@ const table = {
     '',
     '4000',
   ),
-  siteName: variable(text(60).min(1), 'name in page titles', 'Rondo'),
+  siteName: variable(shownText(60), 'name in page titles', 'Rondo'),
   linkChat: variable(optionalHttpUrl, 'address of the community chat; empty: not shown'),
   linkSource: variable(optionalHttpUrl, 'address of the source code; empty: not shown'),
   linkProduction: variable(optionalHttpUrl, 'address of the production site, for the staging banner'),
