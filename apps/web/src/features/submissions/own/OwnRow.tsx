@@ -58,10 +58,10 @@ export function OwnRow({ submission, acts }: OwnRowProps) {
   );
 }
 
-/** Leads to what came of it, else to the level that it is about. */
+/** Leads to what came of it, else to the level that it is about: nobody sees the passes of a banned player. */
 function Title({ submission }: { submission: OwnSubmission }) {
   const { kind, row } = submission;
-  const passId = kind === 'pass' ? row.passId : null;
+  const passId = kind === 'pass' && !row.assignedPlayer?.isBanned ? row.passId : null;
   const id = passId ?? row.levelId;
   const song = songOf(submission);
   if (id === null) return song;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
-import { aLevel } from '../../../testing/catalogue.ts';
+import { aLevel, aPlayerRef } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answerWith, wire } from '../../../testing/wire.ts';
 import { aPendingLevel, aPendingPass } from '../testing/samples.ts';
@@ -56,6 +56,21 @@ test('lists what was submitted, newest first, with status, place and reason', as
   await user.keyboard('{ArrowRight}{ArrowRight}');
   await waitFor(() => expect(screen.getAllByText(/Tide|Glass|Ferry/)).toHaveLength(1));
   expect(router.state.location.search).toEqual({ kind: 'passes' });
+});
+
+test.each([
+  [false, '/passes/91'],
+  [true, '/levels/5'],
+])('an allowed pass of a player who is banned (%s) leads to what opens', async (isBanned, href) => {
+  const row = aPendingPass({
+    status: 'approved',
+    levelId: 5,
+    passId: 91,
+    assignedPlayer: aPlayerRef({ isBanned }),
+  });
+  answerWith('get', '/v2/form/my-submissions', { levels: [], passes: [row] });
+  await open();
+  expect(await screen.findByRole('link', { name: row.level.song })).toHaveAttribute('href', href);
 });
 
 test('nothing yet leads to the forms', async () => {
