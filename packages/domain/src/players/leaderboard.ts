@@ -1,4 +1,4 @@
-import { halfWidth, normaliseSearch } from '../text/index.ts';
+import { halfWidth, isVisible, trimTyped } from '../text/index.ts';
 
 /** The eleven sort keys, in the order of the menu (docs/rules/players.md#leaderboard). */
 export const LEADERBOARD_KEYS = [
@@ -48,20 +48,16 @@ export type LeaderboardQuery =
 
 /** "#digits", "@name" (exactly a handle), else plain text (docs/rules/players.md#leaderboard). */
 export function parseLeaderboardQuery(query: string): LeaderboardQuery {
-  const text = query.trim();
-  if (isBlank(text)) return { kind: 'all' };
+  if (!isVisible(query)) return { kind: 'all' };
+  const text = trimTyped(query);
   const digits = /^#(\d+)$/.exec(halfWidth(text))?.[1];
   if (digits !== undefined) return { kind: 'id', digits };
   const handle = handleIn(text);
-  return handle === null || isBlank(handle) ? { kind: 'text', text } : { kind: 'handle', handle };
-}
-
-/** Whether a text has no sign that can be seen. */
-function isBlank(text: string): boolean {
-  return normaliseSearch(text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')).trim() === '';
+  return handle === null ? { kind: 'text', text } : { kind: 'handle', handle };
 }
 
 /** The name after an @, as handles are written on screen; null for any other text. */
 export function handleIn(text: string): string | null {
-  return /^[@＠]\s*(\S.*)$/su.exec(text.trim())?.[1] ?? null;
+  const name = trimTyped(/^[@＠](.*)$/su.exec(trimTyped(text))?.[1] ?? '');
+  return isVisible(name) ? name : null;
 }

@@ -45,8 +45,12 @@ describe('leaderboard', () => {
     ['みかづき', { kind: 'text', text: 'みかづき' }],
     ['\u200b', { kind: 'all' }],
     [' \u200b\u3164\ufe0f\u00a0\u3000', { kind: 'all' }],
-    ['\u200bKi', { kind: 'text', text: '\u200bKi' }],
-    ['@\u200b', { kind: 'text', text: '@\u200b' }],
+    ['\u2800', { kind: 'all' }],
+    ['\u200bKi\u200e', { kind: 'text', text: 'Ki' }],
+    ['\u200b#12\u202c', { kind: 'id', digits: '12' }],
+    ['\ufeff＠ Halcyon_7\u200b', { kind: 'handle', handle: 'Halcyon_7' }],
+    ['@\u200b', { kind: 'text', text: '@' }],
+    ['@\u2800', { kind: 'text', text: '@\u2800' }],
   ])('reads %j as %o', (query, expected) => {
     expect(parseLeaderboardQuery(query)).toEqual(expected);
   });
