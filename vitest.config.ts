@@ -20,6 +20,13 @@ const usual = {
 /** The default of vitest leaves one of two cores idle. */
 const workers = Math.max(2, availableParallelism() - 1);
 
+/** Of suites that wait for a third of their time: for people who type, for a database, for a process to start. */
+const waiting = {
+  maxWorkers: workers + 1,
+  // Who has other workers comes after the others.
+  sequence: { groupOrder: 1 },
+};
+
 /** One project a suite; `npm test` runs them one after another and prints the time of each. */
 export default defineConfig({
   test: {
@@ -35,9 +42,7 @@ export default defineConfig({
           ...usual,
           name: 'web',
           environment: 'jsdom',
-          // A third of their time they wait, as people do. Who has other workers comes after the others.
-          maxWorkers: workers + 1,
-          sequence: { groupOrder: 1 },
+          ...waiting,
           isolate: false,
           setupFiles: ['apps/web/src/testing/setup.ts'],
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
@@ -47,6 +52,7 @@ export default defineConfig({
         test: {
           ...usual,
           name: 'server',
+          ...waiting,
           // Every app of a test has its own database and keeps nothing in modules.
           isolate: false,
           include: ['apps/server/{src,migrations}/**/*.test.ts'],
