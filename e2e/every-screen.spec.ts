@@ -9,6 +9,13 @@ const isFull = process.env.RONDO_FULL === '1';
 
 test.describe.configure({ mode: 'parallel' });
 
+const isOfStaff = ({ path }: Screen) => typeof path === 'string' && path.startsWith('/admin');
+/** What one page goes through in good time. */
+const halves = [
+  ['screen', (screen: Screen) => !isOfStaff(screen)],
+  ['screen of staff', isOfStaff],
+] as const;
+
 for (const role of ROLES)
   test.describe(`as ${role}`, () => {
     test.use({
@@ -17,30 +24,34 @@ for (const role of ROLES)
       lang: 'en',
     });
 
-    // One page goes from screen to screen, and a screen in trouble does not keep the others from being looked at. What is
-    // opened on a screen comes right after it, so that the screen need not be loaded again.
-    test('every screen is accessible on a desk and on a phone', { tag: '@1280' }, async ({
-      page,
-      baseURL,
-      call,
-    }) => {
-      const sample = { ...(await sampleOf(baseURL ?? '')), levelId: await levelWithSomePasses(call) };
-      const looks = await looksAt(page, role);
-      const screens = SCREENS.filter(
-        ({ roles, width }) => roles.includes(role) && looks.some((look) => isSeenAt(look.width, width)),
-      );
-      const paths = screens.map((screen) => pathOf(screen, sample));
-      const placeOf = (screen: Screen) => paths.indexOf(pathOf(screen, sample));
-      let shown: string | undefined;
-      for (const screen of screens.toSorted((a, b) => placeOf(a) - placeOf(b)))
-        await test.step(screen.name, async () => {
-          // At its width a page may have shown something else before.
-          const at = screen.width ? undefined : shown;
-          const problems = await problemsOf(page, screen, sample, looks, at);
-          expect.soft(problems, `${screen.name} as ${role}`).toEqual([]);
-          shown = screen.open || problems.length > 0 ? undefined : pathOf(screen, sample);
-        });
-    });
+    // One page goes from screen to screen, and a screen in trouble does not keep the others from being looked at. What
+    // is opened on a screen comes right after it, so that the screen need not be loaded again.
+    for (const [which, isOne] of halves)
+      test(`every ${which} is accessible on a desk and on a phone`, { tag: '@1280' }, async ({
+        page,
+        baseURL,
+        call,
+      }) => {
+        const sample = { ...(await sampleOf(baseURL ?? '')), levelId: await levelWithSomePasses(call) };
+        const looks = await looksAt(page, role);
+        const screens = SCREENS.filter(
+          (screen) =>
+            isOne(screen) &&
+            screen.roles.includes(role) &&
+            looks.some((look) => isSeenAt(look.width, screen.width)),
+        );
+        const paths = screens.map((screen) => pathOf(screen, sample));
+        const placeOf = (screen: Screen) => paths.indexOf(pathOf(screen, sample));
+        let shown: string | undefined;
+        for (const screen of screens.toSorted((a, b) => placeOf(a) - placeOf(b)))
+          await test.step(screen.name, async () => {
+            // At its width a page may have shown something else before.
+            const at = screen.width ? undefined : shown;
+            const problems = await problemsOf(page, screen, sample, looks, at);
+            expect.soft(problems, `${screen.name} as ${role}`).toEqual([]);
+            shown = screen.open || problems.length > 0 ? undefined : pathOf(screen, sample);
+          });
+      });
   });
 
 /** A long table of passes takes the rules long and has nothing but more of the same rows. */
