@@ -61,6 +61,15 @@ describe('a connection that fails', () => {
     expect(refusalOf(error)?.message).toContain(`The database refuses Rondo: ${error.message}.`);
   });
 
+  it.each([
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'Let DATABASE_URL name the host as its certificate does'],
+    ['CERT_HAS_EXPIRED', 'The database needs a new certificate.'],
+    ['ERR_OSSL_PEM_NO_START_LINE', 'The files that DATABASE_URL names as sslcert and sslkey'],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'Name the file of its authority in DATABASE_URL as sslrootcert'],
+  ])('says what to do about its certificate: %s', (code, advice) => {
+    expect(refusalOf(Object.assign(new Error('no'), { code }))?.message).toContain(`no. ${advice}`);
+  });
+
   it('is something else', () => {
     for (const error of [new TypeError('a fault of ours'), said('42P01', 'no such table')]) {
       expect(mayPass(error)).toBe(false);

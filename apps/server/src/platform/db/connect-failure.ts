@@ -25,7 +25,7 @@ export function reasonOf(error: unknown): string {
 const refusingStates = /^(08|28|3D|42501|55000)/;
 const driversRefusals =
   /^(The server does not support SSL|There was an error establishing an SSL|SASL|SCRAM)/;
-const certificateCodes = /CERT|ERR_TLS|UNABLE_TO_(GET|VERIFY)|^ERR_SSL/;
+const certificateCodes = /CERT|ERR_TLS|UNABLE_TO_(GET|VERIFY)|^ERR_SSL|^ERR_OSSL/;
 
 /** @returns what tells the person who starts the server that the database refuses it for good; null: it is another error */
 export function refusalOf(error: unknown): StartError | null {
@@ -44,6 +44,11 @@ export function refusalOf(error: unknown): StartError | null {
 }
 
 function adviceFor({ message }: Error, code: string): string {
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID')
+    return 'Let DATABASE_URL name the host as its certificate does, or take sslmode=no-verify where nobody can come between.';
+  if (code === 'CERT_HAS_EXPIRED') return 'The database needs a new certificate.';
+  if (code.startsWith('ERR_OSSL'))
+    return 'The files that DATABASE_URL names as sslcert and sslkey should be a certificate and its key (PEM).';
   if (certificateCodes.test(code))
     return 'Name the file of its authority in DATABASE_URL as sslrootcert, or take sslmode=no-verify where nobody can come between.';
   if (message.startsWith('The server does not support SSL')) return 'Take sslmode=disable in DATABASE_URL.';
