@@ -303,7 +303,11 @@ describe('the order', () => {
     expect((await order([G1, 500], [G2, 23])).outcome).toBe('409 SORT_ORDER_TAKEN');
     expect((await order([G1, 500], [G2, 500])).outcome).toBe('409 SORT_ORDER_TAKEN');
     expect((await order([60, 21])).body).toMatchObject({ code: 'SORT_ORDER_TAKEN', ids: [60] });
-    expect((await order([G1, 500], [4711, 501])).body).toMatchObject({ code: 'NOT_FOUND', ids: [4711] });
+    expect((await order([G1, 500], [4711, 501])).body).toMatchObject({
+      code: 'NOT_FOUND',
+      details: 'No difficulty has the ID 4711.',
+      ids: [4711],
+    });
     expect((await order([G1, 500], [G1, 501])).body).toMatchObject({
       code: 'VALIDATION_FAILED',
       error: 'This ID comes twice.',

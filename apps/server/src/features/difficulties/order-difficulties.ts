@@ -26,7 +26,11 @@ export function orderDifficulties(
   return writing(db, async (trx) => {
     const now = new Map((await selectDifficulties(trx)).map((row) => [row.id, row.sort_order]));
     const unknown = places.map(({ id }) => id).filter((id) => !now.has(id));
-    if (unknown.length > 0) throw new Problem('NOT_FOUND', { ids: unknown });
+    if (unknown.length > 0)
+      throw new Problem('NOT_FOUND', {
+        details: `No difficulty has the ID ${unknown.join(', ')}.`,
+        ids: unknown,
+      });
     const moved = places.filter(({ id, sortOrder }) => now.get(id) !== sortOrder);
     if (moved.length === 0) return { moved: 0, logId: null };
 

@@ -21,10 +21,11 @@ beforeAll(() => void discord.accounts.set(knownToDiscord.id, knownToDiscord));
 const players = '/v2/database/players';
 const call = (method: string, url: string, body?: unknown, site = app) =>
   site.call(method, url, { token: admin.token, body });
-/** Status and code of a refusal; its words stand under details as well. */
+/** Status and code of a refusal; its words stand under details as well, which name the fields that are wrong. */
 async function refusal(reply: ReturnType<typeof call>) {
   const { outcome, body } = await reply;
   expect(body.details).toEqual(expect.any(String));
+  for (const { field } of body.fields ?? []) expect(body.details).toContain(`${field}: `);
   return outcome;
 }
 const row = (id: number) => storedRow(app.deps.db, 'players', id);

@@ -14,9 +14,7 @@ export function checkedPlayerName(name: string): string {
   if (problem === null) return tidyLine(name);
   const text = problem === 'TOO_LONG' ? 'A name can have up to 100 characters.' : 'A name is required.';
   const fields = [{ field: 'name', code: problem, message: text }];
-  throw problem === 'REQUIRED'
-    ? playerProblem('NAME_REQUIRED', { fields })
-    : playerProblem('VALIDATION_FAILED', { fields, details: text });
+  throw playerProblem(problem === 'REQUIRED' ? 'NAME_REQUIRED' : 'VALIDATION_FAILED', { fields });
 }
 
 /**
