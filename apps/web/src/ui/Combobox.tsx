@@ -1,4 +1,3 @@
-import { isVisible } from '@rondo/domain/text';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { ComboboxList, type ComboboxRow } from './ComboboxList.tsx';
@@ -37,10 +36,11 @@ export interface ComboboxProps<T> extends FieldFrame {
 }
 
 const pause = 300;
+const isNotBlank = (text: string) => text.trim() !== '';
 
 /** A text box with a list of what it may mean, moved through with the arrow keys. */
 export function Combobox<T>(props: ComboboxProps<T>) {
-  const [frame, { text, options, isEnough = isVisible, onSearch, createLabel, onCreate, message }] =
+  const [frame, { text, options, isEnough = isNotBlank, onSearch, createLabel, onCreate, message }] =
     splitFrame(props);
   const { t } = useTranslation('components');
   const listId = useId();
