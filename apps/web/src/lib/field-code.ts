@@ -1,9 +1,6 @@
+import type { FieldProblem } from '@rondo/domain/text';
+
 /** What is wrong with one field; `message` is the server's own text where it refused the field. */
-export interface FieldCode {
-  readonly field: string;
-  readonly code: string;
+export interface FieldCode extends FieldProblem {
   readonly message?: string;
-  /** The bounds of a number. */
-  readonly least?: number;
-  readonly most?: number;
 }

@@ -1,3 +1,4 @@
+import type { FieldProblem } from '../text/index.ts';
 import { type Field, isNone, type TimeField } from './field.ts';
 
 /** An editable entity: its fields by their names on the wire. */
@@ -11,14 +12,6 @@ export type Draft<F extends Fields> = { readonly [N in keyof F]: ReturnType<F[N]
 export type Edit<F extends Fields> = {
   readonly [N in keyof F]?: (F[N] extends TimeField ? string | number : ValueOf<F[N]>) | undefined;
 };
-
-export interface EntityProblem {
-  readonly field: string;
-  readonly code: string;
-  /** The bounds of a whole number. */
-  readonly least?: number;
-  readonly most?: number;
-}
 
 /** The field's methods for a value that only the entity's type knows to be its own. */
 type AnyField = {
@@ -81,7 +74,7 @@ export function draftProblems<F extends Fields>(
   fields: F,
   stored: Values<F>,
   draft: Draft<F>,
-): EntityProblem[] {
+): FieldProblem[] {
   return changedFields(fields, stored, draft).flatMap((name) => {
     const field = fields[name];
     const code = any(field).problem(draft[name]);

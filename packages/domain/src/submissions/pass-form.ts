@@ -8,6 +8,7 @@ import {
   type JudgementKey,
   type Judgements,
   keyModeProblem,
+  MAX_JUDGEMENT_COUNT,
   type UploadTime,
 } from '../passes/index.ts';
 import { type FieldProblem, isVisible, LARGEST_ID, textProblem } from '../text/index.ts';
@@ -97,7 +98,7 @@ function countProblems(counts: PassForm['judgements']): FieldProblem[] {
   const problems = JUDGEMENT_KEYS.flatMap((field): FieldProblem[] => {
     const count = counts[field];
     if (count === null) return field === 'lateDouble' ? [] : [{ field, code: 'REQUIRED' }];
-    return isJudgementCount(count) ? [] : [{ field, code: 'INVALID' }];
+    return isJudgementCount(count) ? [] : [{ field, code: 'INVALID', least: 0, most: MAX_JUDGEMENT_COUNT }];
   });
   const isEmpty = problems.length === 0 && JUDGEMENT_KEYS.every((key) => (counts[key] ?? 0) === 0);
   return isEmpty ? [{ field: 'judgements', code: 'JUDGEMENTS_EMPTY' }] : problems;

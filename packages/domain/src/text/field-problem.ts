@@ -5,6 +5,9 @@ import { tidyLine } from './tidy-text.ts';
 export interface FieldProblem {
   readonly field: string;
   readonly code: string;
+  /** The bounds of a whole number. */
+  readonly least?: number;
+  readonly most?: number;
 }
 
 export interface TextRule {

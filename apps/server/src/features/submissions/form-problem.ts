@@ -1,5 +1,6 @@
 import { ownValue } from '@rondo/domain/text';
 import { type ProblemCode, problemCodes } from '@rondo/contract/problem';
+import { formatCount } from '@rondo/domain/format';
 import type { FieldProblem } from '@rondo/domain/text';
 import type { z } from 'zod';
 import { Problem } from '../../platform/http/problem.ts';
@@ -30,7 +31,11 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 /** The refusal of a form: with the one code that stands for all its problems, else VALIDATION_FAILED; never of none. */
 export function formProblem(problems: readonly FieldProblem[]): Problem {
-  const fields = problems.map(({ field, code }) => ({ field, code, message: textOf(code) }));
+  const fields = problems.map((problem) => ({
+    field: problem.field,
+    code: problem.code,
+    message: textOf(problem),
+  }));
   const details = fields.map(({ field, message }) => `${field}: ${message}`).join(' ');
   const first = problems[0]?.code ?? '';
   const isOwn = problems.every(({ code }) => OWN_CODES.has(code)) && OWN_CODES.has(first);
@@ -47,7 +52,9 @@ export function parseForm<S extends z.ZodType>(shape: S, body: unknown): z.outpu
   throw formProblem([{ field: 'speed', code: 'SPEED_INVALID' }]);
 }
 
-function textOf(code: string): string {
+function textOf({ code, least, most }: FieldProblem): string {
+  if (least !== undefined && most !== undefined)
+    return `Must be a whole number from ${formatCount(least)} to ${formatCount(most)}.`;
   const known = Object.hasOwn(problemCodes, code) ? problemCodes[code as ProblemCode][1] : undefined;
   return known ?? ownValue(TEXTS, code) ?? 'This value is not valid.';
 }

@@ -126,6 +126,11 @@ describe('the pass form', () => {
     expect(await count()).toBe(before);
   });
 
+  it('says between which bounds a count lies', async () => {
+    const { body } = await send('pass', passBody(level, { lateSingle: 10_000_001 }));
+    expect(body.details).toBe('lateSingle: Must be a whole number from 0 to 10,000,000.');
+  });
+
   it('needs a key mode on U and Q levels and offers it from difficulty 41 on', async () => {
     const { db } = app.deps;
     for (const diff_id of [41, 60, 10100]) {

@@ -234,7 +234,7 @@ test('an unknown number is reported and cannot be sent; counts and speed are che
   expect(level).toHaveFocus();
   expect(level).toHaveAccessibleDescription('This level does not exist.');
   expect(field(/^Speed/)).toHaveAccessibleDescription('Enter a speed from 1 to 100.');
-  expect(field(/^Perfect/)).toHaveAccessibleDescription('This is not valid.');
+  expect(field(/^Perfect/)).toHaveAccessibleDescription('Enter a whole number from 0 to 10,000,000');
   expect(field(/^Late$/)).toHaveAccessibleDescription('This field is required.');
   expect(sent).toEqual([]);
 });

@@ -182,7 +182,7 @@ describe('the popup of a pass', () => {
     );
     expect(form.getByLabelText(/^Speed/)).toHaveAccessibleDescription('Enter a speed from 1 to 100.');
     expect(form.getByRole('textbox', { name: /^Too late/ })).toHaveAccessibleDescription(
-      'Enter a whole number.',
+      'Enter a whole number from 0 to 10,000,000',
     );
     expect(sent).toEqual([]);
     await user.clear(form.getByLabelText(/^Level ID/));

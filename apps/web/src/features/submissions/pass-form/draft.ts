@@ -8,7 +8,7 @@ import {
   type UploadTime,
   uploadTimeText,
 } from '@rondo/domain/passes';
-import { readDecimal, readWhole } from '@rondo/domain/text';
+import { type FieldProblem, readDecimal, readWhole } from '@rondo/domain/text';
 import { type LookedUp, type PassForm, passFormProblems } from '@rondo/domain/submissions';
 import type { FieldCode } from '../../../lib/form-errors.ts';
 import { serverNow } from '../../../lib/server-now.ts';
@@ -127,11 +127,13 @@ export function passProblems(
     .map((problem) =>
       problem.field === 'rawTime' && problem.code === 'INVALID' ? { ...problem, field: 'time' } : problem,
     )
-    .map(({ field, code }) => ({
-      field,
-      code: isMissing && field === 'levelId' ? 'LEVEL_NOT_FOUND' : (words.get(`${field} ${code}`) ?? code),
-    }));
+    .map((problem) => ({ ...problem, code: shownCode(problem, isMissing) }));
   return video === 'loading' ? [...shown, { field: 'videoLink', code: 'VIDEO_LOADING' }] : shown;
+}
+
+function shownCode({ field, code, most }: FieldProblem, isLevelMissing: boolean): string {
+  if (isLevelMissing && field === 'levelId') return 'LEVEL_NOT_FOUND';
+  return most === undefined ? (words.get(`${field} ${code}`) ?? code) : 'COUNT_INVALID';
 }
 
 /** The body of the call: lateDouble is always 0. */
