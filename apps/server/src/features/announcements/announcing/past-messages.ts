@@ -48,14 +48,17 @@ export async function writePastMessage(
     (plans.get(id)?.targets ?? []).map((target) => newTarget(announcements.get(id) ?? 0, target)),
   );
   const ids = await insertTargets(trx, targets, at);
+  // A channel without an address has nothing to send, and no job.
+  const sendable = targets.flatMap((target, place) => {
+    const targetId = ids[place];
+    return target.error !== null || targetId === undefined ? [] : [{ ...target, targetId }];
+  });
   const jobIds = new Map<number, number>();
-  for (const channelId of new Set(targets.map((target) => target.channelId)))
+  for (const channelId of new Set(sendable.map((target) => target.channelId)))
     jobIds.set(channelId, await insertPastJob(trx, channelId, at, error));
-  const waiting = targets.flatMap((target, place) => {
-    const [targetId, jobId] = [ids[place], jobIds.get(target.channelId)];
-    return target.error !== null || targetId === undefined || jobId === undefined
-      ? []
-      : [{ targetId, jobId }];
+  const waiting = sendable.flatMap(({ channelId, targetId }) => {
+    const jobId = jobIds.get(channelId);
+    return jobId === undefined ? [] : [{ targetId, jobId }];
   });
   await giveToJobs(
     trx,
