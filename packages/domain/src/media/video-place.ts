@@ -119,12 +119,13 @@ function readPart(text = ''): number {
   return Math.max(part, 1);
 }
 
-/** "90", "90s", "1m30s" or "1h1m1s" in seconds, whatever follows; anything else 0. */
+/** "90", "90s", "1m30s", "1h1m1s", "1:30" or "1:01:01" in seconds, whatever follows; anything else 0. */
 function readStart(text: string): number {
-  const [start = ''] = /^[\dhms]*/i.exec(text) ?? [];
-  const match = /^(?:(\d{1,6})|(?=.)(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s)?)$/i.exec(start);
-  if (!match) return 0;
-  const [plain = 0, hours = 0, minutes = 0, seconds = 0] = match.slice(1).map((part) => Number(part ?? 0));
-  const total = plain + hours * 3600 + minutes * 60 + seconds;
+  const [start = ''] = /^(?:\d+(?::\d+)+|[\dhms]*)/i.exec(text) ?? [];
+  const match =
+    /^(\d{1,6})$/.exec(start) ??
+    /^(?=.)(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s)?$/i.exec(start) ??
+    /^(?:(\d{1,3}):)?(\d{1,5}):(\d{2})$/.exec(start);
+  const total = (match?.slice(1) ?? []).reduce((sum, part) => sum * 60 + Number(part ?? 0), 0);
   return total > MAX_START ? 0 : total;
 }
