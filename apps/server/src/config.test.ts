@@ -144,6 +144,7 @@ describe('readConfig', () => {
     ['https://localhost.rondo.example', false],
     ['HTTPS://192.168.1.20:8443', false],
     ['https://localhost:3000', true],
+    ['https://rondo.localhost', true],
     ['https://127.0.0.1', true],
     ['https://[::1]:3000', true],
     ['http://rondo.local', true],

@@ -99,4 +99,5 @@ function partsOf(text: string): Parts | null {
 }
 
 /** Whether a host, as it stands in an address, is this machine. */
-export const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
+export const isLoopback = (host: string) =>
+  /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])\.?$/.test(host);
