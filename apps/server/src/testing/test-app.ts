@@ -39,6 +39,8 @@ export type TestAppOptions = {
   readonly disk?: Disk;
   /** Where given, it stands before the database, and without it there is none. */
   readonly gate?: Gate;
+  /** True unless given: the start is over. */
+  readonly isReady?: () => boolean;
   /** Off unless asked for: tests write past the product, and nothing marks what is kept as outdated. */
   readonly keepVisitorReplies?: boolean;
   readonly connectionLimits?: Partial<ConnectionLimits>;
@@ -137,7 +139,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   await prepare();
   const app = await buildApp(deps, {
     webRoot: join(dataDir, 'web'),
-    readiness: { isReady: () => true, hasDatabase: () => !gate.isShut() },
+    readiness: { isReady: options.isReady ?? (() => true), hasDatabase: () => !gate.isShut() },
     checkReplies: true,
     keepVisitorReplies: options.keepVisitorReplies ?? false,
     connectionLimits: options.connectionLimits ?? {},

@@ -40,7 +40,11 @@ export function serveHealth(
     // In a pause the pool may have no connection for this question.
     const [answers, ...found] =
       progress === null
-        ? await Promise.all([answersWithin(db, 2000), ...parts.map((part) => part())])
+        ? await Promise.all([
+            answersWithin(db, 2000),
+            // Before, their tables may not be there yet.
+            ...(readiness.isReady() ? parts : []).map((part) => part()),
+          ])
         : [readiness.hasDatabase()];
     const isHealthy = readiness.isReady() && answers && progress === null;
     const own: Health['checks'] = {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { sampleFeature } from '../../testing/sample-feature.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -145,5 +145,22 @@ describe('health', () => {
       status: 200,
       body: { status: 'healthy', checks: { database: 'ok' } },
     });
+  });
+
+  it('asks nothing of a database whose tables are still being made', async () => {
+    let isReady = false;
+    const watch = vi.fn(async () => ({ checks: { backupAge: 'fail' as const } }));
+    const site = await testApp({
+      features: [{ ...sampleFeature, watch: () => watch }],
+      isReady: () => isReady,
+    });
+    expect((await site.call('GET', '/health')).body).toMatchObject({ status: 'degraded' });
+    expect(watch).not.toHaveBeenCalled();
+    isReady = true;
+    expect((await site.call('GET', '/health')).body).toMatchObject({
+      status: 'healthy',
+      checks: { backupAge: 'fail' },
+    });
+    await site.close();
   });
 });
