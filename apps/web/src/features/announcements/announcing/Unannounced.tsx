@@ -1,7 +1,7 @@
 import { formatCount } from '@rondo/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -11,6 +11,7 @@ import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { type ItemKind, unannouncedQueries } from '../api.ts';
 import { ItemRow } from './ItemRow.tsx';
+import { useRun } from './run.ts';
 import { RunPanel } from './RunPanel.tsx';
 import { type ShownItem, shownItem, type Unannounced as Item } from './shown-item.ts';
 import { Tray } from './Tray.tsx';
@@ -20,6 +21,8 @@ import { type Selection, useSelection } from './use-selection.ts';
 import './Unannounced.css';
 
 const route = getRouteApi('/staff/admin/announcements');
+/** Longer than between the two presses of a double click, in milliseconds. */
+const doubleClick = 1_000;
 const RemoveDialog = lazyPart(() => import('./RemoveDialog.tsx'), 'RemoveDialog');
 
 /** The popup that edits a level by its number. */
@@ -72,6 +75,13 @@ function Items({ kind, items, selection, announcing, levelEditor: LevelEditor }:
   const navigate = route.useNavigate();
   const [removed, setRemoved] = useState<ShownItem | null>(null);
   const chosen = items.filter(({ id }) => selection.has(id));
+  const run = useRun();
+  // A run that begins moves the rows down: what was pressed twice would be two rows.
+  const dropSecondPress = (event: MouseEvent) => {
+    if (event.detail < 2 || run === null || Date.now() - run.startedAt > doubleClick) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const cursor = useItemKeys(items, {
     toggle: selection.toggle,
     announce: () => chosen.length > 0 && announcing.start(chosen),
@@ -80,7 +90,7 @@ function Items({ kind, items, selection, announcing, levelEditor: LevelEditor }:
     <div>
       {kind === 'rerates' && items.every(({ plan }) => plan.targets.length === 0) ? <NoChannel /> : null}
       <SelectAll count={items.length} selection={selection} />
-      <ul aria-label={t('list')} className="item-list">
+      <ul aria-label={t('list')} className="item-list" onClickCapture={dropSecondPress}>
         {items.map((item) => (
           <ItemRow
             key={item.id}

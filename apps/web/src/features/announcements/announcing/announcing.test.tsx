@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
@@ -171,6 +171,20 @@ test('what an earlier announcing left is no part of a run; what no rule fits is 
   expect(run.getByText(/#new-levels/)).toBeVisible();
   expect(run.getByText('No rule matches, marked as announced')).toBeVisible();
   expect(run.getAllByText('Sent')).toHaveLength(1);
+});
+
+test('the second press of a double click, under which the rows have moved, does nothing', async () => {
+  answerWith('post', '/v2/webhook/levels', { success: true, message: 'x', results: [] });
+  states = [[stateOf(12, 6, 'failed', [target('failed')])]];
+  const { user } = await open();
+  await rowOf('Harbour - Artist');
+  const why = screen.getByRole('button', { name: 'Why: Ferry - Artist' });
+  await user.click(why);
+  expect(screen.getByRole('region', { name: /^Where Ferry/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Try again/ }));
+  fireEvent.click(why, { detail: 2 });
+  expect(await screen.findByRole('region', { name: 'Announcing 1' })).toBeVisible();
+  expect(screen.getByRole('region', { name: /^Where Ferry/ })).toBeVisible();
 });
 
 test('a refusal is shown, and the list is asked for again', async () => {
