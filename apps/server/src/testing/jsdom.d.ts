@@ -8,15 +8,18 @@ declare module 'jsdom' {
     getAttributeNames(): string[];
   }
 
+  export interface PageDocument {
+    readonly title: string;
+    getElementById(id: string): PageElement | null;
+    querySelector(selector: string): PageElement | null;
+    querySelectorAll(selector: string): ArrayLike<PageElement> & Iterable<PageElement>;
+  }
+
   export class JSDOM {
-    constructor(html: string, options?: { readonly contentType: string });
+    constructor(html?: string, options?: { readonly contentType: string });
     readonly window: {
-      readonly document: {
-        readonly title: string;
-        getElementById(id: string): PageElement | null;
-        querySelector(selector: string): PageElement | null;
-        querySelectorAll(selector: string): ArrayLike<PageElement> & Iterable<PageElement>;
-      };
+      readonly document: PageDocument;
+      readonly DOMParser: new () => { parseFromString(text: string, type: string): PageDocument };
     };
   }
 }
