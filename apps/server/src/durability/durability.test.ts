@@ -14,8 +14,8 @@ import { aCreator, aLevel, aPlayer } from '../testing/catalogue.ts';
 import { expectStandingsFromNothing } from '../testing/standings-from-nothing.ts';
 
 const isFull = process.env.RONDO_FULL === '1';
-const kills = isFull ? 30 : 5;
-const leastWrites = isFull ? 1000 : 170;
+const kills = isFull ? 30 : 3;
+const leastWrites = isFull ? 1000 : 120;
 const password = 'a long password of a test';
 type Traffic = ReturnType<typeof startTraffic>;
 
