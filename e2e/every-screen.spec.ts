@@ -42,8 +42,8 @@ for (const role of ROLES)
         let shown: string | undefined;
         for (const screen of screens.toSorted((a, b) => placeOf(a) - placeOf(b)))
           await test.step(screen.name, async () => {
-            // At its width a page may have shown something else before.
-            const at = screen.width ? undefined : shown;
+            // At its width a page may have shown something else before; who refuses a link is the server.
+            const at = screen.width || screen.refused ? undefined : shown;
             const problems = await problemsOf(page, screen, sample, looks, at);
             expect.soft(problems, `${screen.name} as ${role}`).toEqual([]);
             shown = screen.open || problems.length > 0 ? undefined : pathOf(screen, sample);

@@ -20,16 +20,22 @@ export function pathOf({ path }, sample) {
  * @param {import('playwright-core').Page} page
  * @param {import('./screens.mjs').Screen} screen
  * @param {import('./screens.mjs').Sample} sample
- * @param {string} [shown] the path that the page shows already, with nothing opened on it
+ * @param {string} [shown] the path that the page shows, with nothing opened on it
  */
 export async function openScreen(page, screen, sample, shown) {
   const path = pathOf(screen, sample);
   requestsOf(page);
-  if (path !== shown) await page.goto(path);
+  if (path !== shown) await goTo(page, path, shown);
   await settle(page);
   if (!screen.open) return;
   await screen.open(page, sample);
   await settle(page);
+}
+
+/** Loads a page, or changes to it as a link does from a screen with nothing opened on it: that takes a third less. */
+async function goTo(page, path, shown) {
+  if (shown === undefined) await page.goto(path);
+  else await page.evaluate((href) => window.__TSR_ROUTER__.navigate({ href }), path);
 }
 
 /**
@@ -40,9 +46,12 @@ export async function openScreen(page, screen, sample, shown) {
 export async function settle(page) {
   const requests = requestsOf(page);
   const until = Date.now() + PATIENCE_MS;
+  let hasAll = false;
   do {
+    // What came while the page was looked at has not been drawn yet.
+    hasAll = requests.size === 0;
     await page.waitForFunction(isStill, [CALM_MS, CALM_FRAMES], { timeout: PATIENCE_MS });
-  } while (requests.size > 0 && Date.now() < until);
+  } while (!(hasAll && requests.size === 0) && Date.now() < until);
   await page.evaluate(() => document.fonts.ready);
 }
 
