@@ -6,9 +6,9 @@ import { expect, test } from './support/test.ts';
 
 const ended = (page: Page) => page.getByText('Your session has ended');
 
-test('typed text outlives a sign-in that is ended elsewhere, and no call leaves without one', async ({
-  pageOf,
-}) => {
+test('typed text outlives a sign-in that is ended elsewhere, and no call leaves without one', {
+  tag: '@any-width',
+}, async ({ pageOf }) => {
   const { url, accounts } = startedSite();
   const { username, password } = accounts.admin;
   // A session of its own: other journeys work with the shared ones at the same time.
