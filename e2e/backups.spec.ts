@@ -19,12 +19,18 @@ async function give(page: Page, password = SUPER_ADMIN_PASSWORD): Promise<void> 
 test('a backup is made, proved, downloaded and put back while a visitor waits', { tag: '@1280' }, async ({
   browser,
   viewport,
+  contextOptions,
 }) => {
   const site = await startSite();
   const { admin } = await sessionsOf(site.url, { admin: site.accounts.admin });
   const open = async (session?: typeof admin) => {
     const storageState = browserState(site.url, { session });
-    const context = await browser.newContext({ baseURL: site.url, viewport, storageState });
+    const context = await browser.newContext({
+      ...contextOptions,
+      baseURL: site.url,
+      viewport,
+      storageState,
+    });
     // Its window belongs to the system: what downloads by the browser's own way can be looked at.
     await context.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
     return context.newPage();

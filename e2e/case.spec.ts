@@ -4,6 +4,8 @@ import { newcomer } from './support/newcomer.ts';
 import { startedSite } from './support/started-site.ts';
 import { type Call, expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // On this site every case holds an added score, so that nobody else's name is swapped.
 
 /** A player of this test alone, without a pass. */

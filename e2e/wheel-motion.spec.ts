@@ -16,6 +16,8 @@ interface TraceEvent {
   readonly args: { readonly name?: string };
 }
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('while a wheel turns, no frame takes long, and only transform and opacity change', {
   tag: '@390',
 }, async ({ pageOf, request, browser, call }) => {

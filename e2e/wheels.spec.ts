@@ -6,6 +6,8 @@ import { sampleOf } from './support/sample.mjs';
 import { startedSite } from './support/started-site.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 const wheelCode = (page: Page) =>
@@ -28,10 +30,9 @@ async function rollOn(page: Page): Promise<void> {
   if (!(await isTaken.isVisible())) await rollOn(page);
 }
 
-test('a player picks a level from the wheel, checks the draw, and suggests what it rolls', async ({
-  pageOf,
-  request,
-}) => {
+test('a player picks a level from the wheel, checks the draw, and suggests what it rolls', {
+  tag: '@any-width',
+}, async ({ pageOf, request }) => {
   const page = await pageOf(await newcomer(request, 'turner'));
 
   await test.step('the code of the wheels comes when it is asked for', async () => {

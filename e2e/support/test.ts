@@ -37,11 +37,11 @@ export const test = base.extend<Fixtures>({
     const session = role && startedSite().sessions[role];
     await use(role || lang ? browserState(baseURL ?? '', { session, lang }) : undefined);
   },
-  pageOf: async ({ browser, baseURL, viewport, watch }, use) => {
+  pageOf: async ({ browser, baseURL, viewport, contextOptions, watch }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (session) => {
       const storageState = browserState(baseURL ?? '', { session });
-      const context = await browser.newContext({ baseURL, viewport, storageState });
+      const context = await browser.newContext({ ...contextOptions, baseURL, viewport, storageState });
       contexts.push(context);
       watch(context);
       return context.newPage();
