@@ -3,7 +3,6 @@ import { setFlagsFromString } from 'node:v8';
 import { misspelledNames, readConfig, shellCommand } from './config.ts';
 import { endAtSignals } from './end-at-signals.ts';
 import { scrub } from './platform/secrets/known-secrets.ts';
-import { runServer } from './server.ts';
 import { exitWithReason } from './tools/exit.ts';
 
 // Bytes that pass through count as growth: by its own measure the collector would stop visitors for every few megabytes
@@ -22,7 +21,8 @@ try {
   const config = readConfig();
   const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const say = (line: string) => console.log(scrub(line));
-  const starting = runServer(config, { webRoot, say });
+  // Loaded by now only, so that what is wrong with the settings is said at once.
+  const starting = import('./server.ts').then(({ runServer }) => runServer(config, { webRoot, say }));
   endAtSignals({ starting, say, failed: exitWithReason, shellCommand: shellCommand() });
   await starting;
 } catch (error) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isBackupName } from '@rondo/domain/backups';
-import { Client } from 'minio';
+import type { Client } from 'minio';
 import type { SecondPlace } from '../../../config-values.ts';
 import { noteName } from '../folder/note.ts';
 import { boundedAgent } from './bounded-connections.ts';
@@ -37,6 +37,8 @@ export function s3Place(
     const ended = (why: Error) => {
       reason ??= why;
     };
+    // Few sites have a bucket, and it takes a tenth of a start to load.
+    const { Client } = await import('minio');
     const client = new Client({
       endPoint: host,
       port,
