@@ -57,10 +57,25 @@ test('a value from outside replaces what was typed; its own value coming back do
   expect(box).toHaveValue('from a link');
 });
 
-test('takes 255 characters and ties its error to the box', () => {
+test('ties its error to the box', () => {
   render(<SearchField label="Other" value="" onSearch={() => {}} error="Too many terms" />);
   const box = screen.getByRole('searchbox', { name: 'Other' });
-  expect(box).toHaveAttribute('maxlength', '255');
   expect(box).toHaveAccessibleDescription('Too many terms');
   expect(box).toBeInvalid();
+});
+
+test('takes 255 whole characters, and says that the rest is left out until something else is typed', () => {
+  const { box, type, onSearch, change } = draw();
+  const longest = 'a'.repeat(254) + '\u{1F3B5}';
+  type(longest);
+  expect(box).not.toHaveAccessibleDescription();
+  type(`${longest}b`);
+  expect(box).toHaveValue(longest);
+  expect(box).toHaveAccessibleDescription('The rest is left out: a search takes up to 255 characters.');
+  letTimePass(300);
+  expect(onSearch.mock.calls).toEqual([[longest]]);
+  change(longest);
+  expect(box).toHaveAccessibleDescription();
+  type('a');
+  expect(box).not.toHaveAccessibleDescription();
 });

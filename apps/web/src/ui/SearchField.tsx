@@ -1,3 +1,4 @@
+import { cutText } from '@rondo/domain/text';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { Field } from './Field.tsx';
@@ -18,6 +19,7 @@ export interface SearchFieldProps {
   onFocus?: () => void;
   placeholder?: string;
   error?: string | null | undefined;
+  /** In characters; what goes beyond is left out, and the box says so. */
   maxLength?: number;
   /** This is the box that `/` jumps to; one a screen. */
   main?: boolean;
@@ -37,6 +39,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const { t } = useTranslation('components');
   const [draft, setDraft] = useState(value);
+  const [isCut, setCut] = useState(false);
   const sent = useRef(value);
   const timer = useRef(0);
   const box = useRef<HTMLInputElement>(null);
@@ -47,6 +50,7 @@ export function SearchField({
     sent.current = value;
     window.clearTimeout(timer.current);
     setDraft(value);
+    setCut(false);
   }, [value]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -56,19 +60,28 @@ export function SearchField({
     sent.current = next;
     onSearch(next);
   };
-  const type = (next: string) => {
+  const type = (typed: string) => {
+    const next = cutText(typed, maxLength);
+    setCut(next !== typed);
     setDraft(next);
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => send(next), pause);
   };
   const clear = () => {
+    setCut(false);
     setDraft('');
     send('');
     box.current?.focus();
   };
 
   return (
-    <Field label={label} hideLabel error={error} className={className}>
+    <Field
+      label={label}
+      hideLabel
+      hint={isCut ? <span role="status">{t('search.cut', { most: maxLength })}</span> : undefined}
+      error={error}
+      className={className}
+    >
       {(wiring) => (
         <div className="input">
           <Icon of={SearchIcon} size={18} className="input-lead" />
@@ -82,7 +95,6 @@ export function SearchField({
             value={draft}
             onFocus={onFocus}
             placeholder={placeholder}
-            maxLength={maxLength}
             data-shortcut={main ? 'search' : undefined}
             onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={(event) => {
