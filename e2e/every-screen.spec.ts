@@ -35,8 +35,8 @@ for (const role of ROLES)
         tag: '@1280',
       }, async ({ page, baseURL, call }) => {
         const sample = { ...(await sampleOf(baseURL ?? '')), levelId: await levelWithSomePasses(call) };
-        const looks = await looksAt(page, role);
-        const screens = part.filter(({ width }) => looks.some((look) => isSeenAt(look.width, width)));
+        const looksOf = await looksAt(page, role);
+        const screens = part.filter((screen) => looksOf(screen).length > 0);
         const paths = screens.map((screen) => pathOf(screen, sample));
         const placeOf = (screen: Screen) => paths.indexOf(pathOf(screen, sample));
         let shown: string | undefined;
@@ -44,7 +44,7 @@ for (const role of ROLES)
           await test.step(screen.name, async () => {
             // At its width a page may have shown something else before; who refuses a link is the server.
             const at = screen.width || screen.refused ? undefined : shown;
-            const problems = await problemsOf(page, screen, sample, looks, at);
+            const problems = await problemsOf(page, screen, sample, looksOf(screen), at);
             expect.soft(problems, `${screen.name} as ${role}`).toEqual([]);
             shown = screen.open || problems.length > 0 ? undefined : pathOf(screen, sample);
           });
@@ -60,29 +60,41 @@ async function levelWithSomePasses(call: Call): Promise<number> {
   return level.id;
 }
 
-/** What one page is, one after the other: a desk, then a phone. */
-async function looksAt(page: Page, role: Role) {
+type Look = {
+  readonly name: string;
+  readonly width: number;
+  readonly become: () => Promise<void>;
+  readonly inLight: boolean;
+};
+
+/** What one page is for a screen, one after the other: a desk, then a phone. */
+async function looksAt(page: Page, role: Role): Promise<(screen: Screen) => Look[]> {
   const devtools = await page.context().newCDPSession(page);
   const become = (width: number, height: number, hasTouch: boolean) => async () => {
     await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
     await page.setViewportSize({ width, height });
   };
-  const desk = { name: 'desk', width: 1280, become: become(1280, 900, false), inLight: true };
-  const phone = { name: 'phone', width: 390, become: become(390, 844, true), inLight: isFull };
-  // On the phone the usual tests look as visitor and admin only, and in one theme: a width changes no colour.
-  return isFull || role === 'visitor' || role === 'admin' ? [desk, phone] : [desk];
+  const desk = { name: 'desk', width: 1280, become: become(1280, 900, false) };
+  const phone = { name: 'phone', width: 390, become: become(390, 844, true) };
+  return ({ roles, width }) => {
+    // The usual tests look in light and on a phone as the first who sees it, and on a phone in one theme.
+    const isFirst = isFull || roles[0] === role;
+    const looks = [
+      { ...desk, inLight: isFirst },
+      { ...phone, inLight: isFull },
+    ];
+    return looks.filter((look) =>
+      width === undefined ? isFirst || look.name === 'desk' : look.width === width,
+    );
+  };
 }
-
-type Looks = Awaited<ReturnType<typeof looksAt>>;
-
-const isSeenAt = (width: number, only = width) => only === width;
 
 /** What is wrong with a screen, a line each. */
 async function problemsOf(
   page: Page,
   screen: Screen,
   sample: Sample,
-  looks: Looks,
+  looks: readonly Look[],
   shown?: string,
 ): Promise<string[]> {
   const refusals: string[] = [];
@@ -93,8 +105,7 @@ async function problemsOf(
   page.on('response', listen);
   try {
     const lines: string[] = [];
-    const seen = looks.filter(({ width }) => isSeenAt(width, screen.width));
-    for (const [index, look] of seen.entries()) {
+    for (const [index, look] of looks.entries()) {
       await look.become();
       await (index === 0 ? openScreen(page, screen, sample, shown) : settle(page));
       lines.push(...(await brokenOn(page, look)));
@@ -112,7 +123,7 @@ async function problemsOf(
 }
 
 /** What is wrong with the screen that a page shows, each line with the device and the theme. */
-async function brokenOn(page: Page, { name, inLight }: Looks[number]): Promise<string[]> {
+async function brokenOn(page: Page, { name, inLight }: Look): Promise<string[]> {
   // The bar may hide a part of a link, but only until somebody scrolls.
   await page.evaluate(() => scrollTo(0, 0));
   const dark = await brokenRules(page);
