@@ -6,6 +6,7 @@ import {
   difference,
   draftOf,
   draftProblems,
+  draftValue,
   editOf,
   emptyValues,
   flag,
@@ -103,7 +104,10 @@ describe('an entity', () => {
         const moved = rebase(fields, draft, before, now);
         const [opened, theirs] = [draftOf(fields, before), draftOf(fields, now)];
         for (const name of names) {
-          const isOwn = JSON.stringify(draft[name]) !== JSON.stringify(opened[name]);
+          const isTyped = JSON.stringify(draft[name]) !== JSON.stringify(opened[name]);
+          // Blanks around a text, typed or taken away, are no change.
+          const value = draftValue(fields, name, draft);
+          const isOwn = isTyped && JSON.stringify(value) !== JSON.stringify(before[name]);
           expect(moved[name]).toEqual((isOwn ? draft : theirs)[name]);
         }
       }),
