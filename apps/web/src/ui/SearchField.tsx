@@ -1,4 +1,3 @@
-import { cutText } from '@rondo/domain/text';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { Field } from './Field.tsx';
@@ -61,7 +60,7 @@ export function SearchField({
     onSearch(next);
   };
   const type = (typed: string) => {
-    const next = cutText(typed, maxLength);
+    const next = [...typed].slice(0, maxLength).join('');
     setCut(next !== typed);
     setDraft(next);
     window.clearTimeout(timer.current);
