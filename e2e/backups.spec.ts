@@ -59,6 +59,8 @@ test('a backup is made, proved, downloaded and put back while a visitor waits', 
       await page.keyboard.press('p');
       await give(page);
       await expect(rows(page)).toContainText(/restored in .+, all equal/);
+      // Till then the keys are its own.
+      await expect(page.getByRole('dialog')).toBeHidden();
       await expectAccessible(page);
     });
 
@@ -67,6 +69,7 @@ test('a backup is made, proved, downloaded and put back while a visitor waits', 
     await test.step('its file is what the server wrote', async () => {
       await rows(page).focus();
       await page.keyboard.press('d');
+      await expect(page.getByRole('dialog', { name: 'Download this backup?' })).toBeVisible();
       const download = page.waitForEvent('download');
       await give(page);
       const file = await download;
