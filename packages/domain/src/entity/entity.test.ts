@@ -105,7 +105,7 @@ describe('an entity', () => {
         const [opened, theirs] = [draftOf(fields, before), draftOf(fields, now)];
         for (const name of names) {
           const isTyped = JSON.stringify(draft[name]) !== JSON.stringify(opened[name]);
-          // Blanks around a text, typed or taken away, are no change.
+          // Blanks around a text are no change.
           const value = draftValue(fields, name, draft);
           const isOwn = isTyped && JSON.stringify(value) !== JSON.stringify(before[name]);
           expect(moved[name]).toEqual((isOwn ? draft : theirs)[name]);
