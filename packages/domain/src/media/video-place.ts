@@ -20,8 +20,11 @@ type Candidate = {
 const SHORT_HOSTS = String.raw`(?:www\.)?(?:youtu\.be|b23\.tv)`;
 const YOUTUBE_HOSTS = String.raw`(?:(?:www|m|music|gaming|studio)\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com`;
 const BILIBILI_HOSTS = String.raw`(?:(?:www|m|player)\.)?bilibili\.com`;
-/** A scheme, also given twice; else no part of another word or address. In front of a scheme any sentence may stand. */
-const BEGINNING = String.raw`(?<![/=?&#%@+])(?:https?:/*)+|(?<![\w/=?&#%@+:.~-])(?://)?`;
+/**
+ * A scheme, also given twice or without its first letter or its colon; else no part of another word or address. In front
+ * of a scheme any sentence may stand.
+ */
+const BEGINNING = String.raw`(?<![/=?&#%@+]h?)(?:h?ttps?(?::/*|/{2,}))+|(?<![\w/=?&#%@+:.~-])(?://)?`;
 /** Up to the next link that follows without a blank. */
 const REST = String.raw`[/?#&](?:(?!https?:/)\S)*`;
 const LINK = new RegExp(
@@ -55,7 +58,7 @@ export function hasServiceLink(text: string): boolean {
 
 /** Invisible signs end a link; only where that leaves no link do they stand in the middle of one. */
 function* linksIn(text: string): Generator<Candidate> {
-  const plain = halfWidth(text);
+  const plain = halfWidth(text).replaceAll('\\', '/');
   yield* linksInWords(plain.replace(IGNORABLE, ' '));
   if (plain.search(IGNORABLE) >= 0) yield* linksInWords(plain.replace(IGNORABLE, ''));
 }
@@ -87,7 +90,7 @@ function decoded(text: string): string {
 
 function youtubePlace({ isShort, path, query }: Candidate): VideoPlace | null {
   const [named] = /^\/+(?:live|shorts|embed|video|vi?|e|watch)\/+/i.exec(path) ?? [];
-  const isPlayer = /^\/*(?:watch\/*)?$/i.test(path);
+  const isPlayer = /^\/*(?:(?:watch|attribution_link)\/*)?$/i.test(path);
   const given = isPlayer ? (query.get('v') ?? query.get('vi')) : path.slice(named?.length ?? 1);
   if (given === undefined || (named === undefined && !isPlayer && !isShort)) return null;
   const [id] = /^[\w-]{11}(?![\w-])/.exec(given.replace(/^\/+/, '')) ?? [];
