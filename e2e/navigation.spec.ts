@@ -58,6 +58,12 @@ test.describe('the menu of links', () => {
     await page.setViewportSize({ width: 820, height: 800 });
     await page.goto('/admin/creators');
     const menu = page.locator('.nav-more').getByRole('button', { name: 'Więcej' });
+    // As a screen reader presses it: neither key nor pointer.
+    await menu.focus();
+    await menu.dispatchEvent('click');
+    await expect(page.locator('[role="menu"]:focus-within')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
     await menu.press('Enter');
     await page.getByRole('menu').locator('.menu-entry').last().press('Enter');
     await expect(page).toHaveURL('/admin/log');
