@@ -1,4 +1,4 @@
-import { hasForeignScheme, MAX_LINK } from '../media/index.ts';
+import { enteredVideoLink, hasForeignScheme, MAX_LINK } from '../media/index.ts';
 import {
   isJudgementCount,
   isReadable,
@@ -51,7 +51,9 @@ export function passFormProblems(form: PassForm, context: PassFormContext): read
   return [
     ...levelProblems(form),
     ...textProblems(form),
-    ...(hasForeignScheme(form.videoLink) ? [{ field: 'videoLink', code: 'LINK_SCHEME' }] : []),
+    ...(hasForeignScheme(enteredVideoLink(form.videoLink))
+      ? [{ field: 'videoLink', code: 'LINK_SCHEME' }]
+      : []),
     ...passerProblems(form),
     ...timeProblems(form, context.now),
     ...speedProblems(form),
