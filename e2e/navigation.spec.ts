@@ -54,7 +54,9 @@ for (const role of [undefined, 'player', 'rater', 'admin'] as const)
 test.describe('the menu of links', () => {
   test.use({ role: 'admin', lang: 'pl' });
 
-  test('leads to its pages, and is marked on them', { tag: '@1280' }, async ({ page }) => {
+  test('leads to its pages, and is marked on them, with forced colours too', { tag: '@1280' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 820, height: 800 });
     await page.goto('/admin/creators');
     const menu = page.locator('.nav-more').getByRole('button', { name: 'Więcej' });
@@ -68,6 +70,10 @@ test.describe('the menu of links', () => {
     await page.getByRole('menu').locator('.menu-entry').last().press('Enter');
     await expect(page).toHaveURL('/admin/log');
     await expect(page.locator('.nav-more')).toHaveAttribute('data-current');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    await expect(page.locator('.nav-links > a').first()).toHaveCSS('border-bottom-color', background);
+    await expect(page.locator('.nav-more')).not.toHaveCSS('border-bottom-color', background);
   });
 });
 
