@@ -23,8 +23,6 @@ interface OwnProps extends PopupButtonProps {
   popup: (close: () => void) => ReactNode;
 }
 
-const openingKeys = { menu: ['Enter', ' ', 'ArrowDown', 'ArrowUp'], dialog: ['Enter', ' '] };
-
 /** A button that opens something beside it; arrow keys open a menu as well. */
 export function PopupButton(props: OwnProps) {
   const { anchor, kind, label, icon, words, className, load, popup, ...look } = props;
@@ -35,10 +33,8 @@ export function PopupButton(props: OwnProps) {
     'aria-expanded': open,
     onPointerEnter: () => loadAhead(load),
     onClick: () => setOpen(true),
-    // Not by the click that the browser makes of a key: that one counts as somebody's who has no keyboard, and is not
-    // given the focus where nothing moves.
     onKeyDown: (event: KeyboardEvent) => {
-      if (!openingKeys[kind].includes(event.key)) return;
+      if (kind !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
       event.preventDefault();
       setOpen(true);
     },
