@@ -5,6 +5,8 @@ import { mayPass, reasonOf, refusalOf } from './connect-failure.ts';
 
 const said = (code: string, message: string) =>
   Object.assign(new pg.DatabaseError(message, message.length, 'error'), { code });
+/** What the database says as it closes a connection. */
+const saidLast = (code: string, message: string) => Object.assign(said(code, message), { severity: 'FATAL' });
 const network = (code: string, syscall = 'connect') =>
   Object.assign(new Error(`${syscall} ${code}`), { code, syscall });
 
@@ -33,6 +35,9 @@ const refused: [what: string, error: Error][] = [
   ['no right', said('42501', 'permission denied for database "d"')],
   ['not taken', said('55000', 'database "d" is not currently accepting connections')],
   ['parameter', said('08P01', 'unsupported startup parameter: options')],
+  ['unknown setting', saidLast('42704', 'unrecognized configuration parameter "nosuch"')],
+  ['bad setting', saidLast('22023', 'invalid value for parameter "statement_timeout": "abc"')],
+  ['no setting', saidLast('42601', 'invalid command-line argument for server process: nonsense')],
   ['pooler without it', said('08P01', 'no such database: d')],
   [
     'pooler in front of it',

@@ -21,7 +21,7 @@ export function reasonOf(error: unknown): string {
   return /^(timeout expired|Query read timeout)$/.test(text) ? 'it does not answer in time' : text;
 }
 
-/** No such password, database, right, parameter or kind of encryption. */
+/** No such password, database, right, parameter or kind of encryption, said to a statement. */
 const refusingStates = /^(08|28|3D|42501|55000)/;
 const driversRefusals =
   /^(The server does not support SSL|There was an error establishing an SSL|SASL|SCRAM)/;
@@ -33,7 +33,7 @@ export function refusalOf(error: unknown): StartError | null {
   const { code = '' } = error as { code?: unknown };
   const isRefusal =
     error instanceof pg.DatabaseError
-      ? refusingStates.test(error.code ?? '')
+      ? error.severity === 'FATAL' || refusingStates.test(error.code ?? '')
       : error instanceof NoPassword ||
         driversRefusals.test(error.message) ||
         certificateCodes.test(String(code)) ||
