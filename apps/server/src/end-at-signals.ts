@@ -11,41 +11,38 @@ const LONGEST_START_MS = 9000;
 
 type Ending = {
   readonly starting: Promise<{ readonly stop: () => Promise<void> }>;
-  readonly say: (line: string) => void;
-  readonly failed: (error: unknown) => never;
+  /** Aborted at the first signal. */
+  readonly ending: AbortController;
   /** The variable `_` of the environment. */
-  readonly shellCommand: string;
+  readonly shellCommand: Promise<string>;
 };
 
 /** From now on the signals that end a process end the server in order, and each end says why. */
-export function endAtSignals({ starting, say, failed, shellCommand }: Ending): void {
+export function endAtSignals({ starting, ending, shellCommand }: Ending): void {
   let askedAt: number | null = null;
 
-  const end = (signal: (typeof signals)[number]) => {
-    if (signal === 'SIGHUP' && outlivesTerminal(shellCommand)) {
-      say('SIGHUP changes nothing: Rondo was started with nohup.');
+  const end = async (signal: (typeof signals)[number]) => {
+    if (signal === 'SIGHUP' && outlivesTerminal(await shellCommand)) {
+      console.log('SIGHUP changes nothing: Rondo was started with nohup.');
       return;
     }
     if (askedAt !== null && performance.now() - askedAt <= SAME_WISH_MS) return;
     if (askedAt !== null) {
-      say(`Rondo breaks off: ${signal} came again.`);
+      console.log(`Rondo breaks off: ${signal} came again.`);
       process.exit(128 + numbers[signal]);
     }
     askedAt = performance.now();
-    say(`Rondo is ending: ${reasons[signal]}.`);
+    console.log(`Rondo is ending: ${reasons[signal]}.`);
+    ending.abort();
     const impatience = setTimeout(() => {
-      say('Rondo breaks off: its start did not come to an end.');
+      console.log('Rondo breaks off: its start did not come to an end.');
       process.exit(128 + numbers[signal]);
     }, LONGEST_START_MS);
-    starting.then(
-      async (server) => {
-        clearTimeout(impatience);
-        await server.stop().catch(failed);
-        say('Rondo has ended.');
-        process.exit(0);
-      },
-      () => undefined,
-    );
+    const server = await starting;
+    clearTimeout(impatience);
+    await server.stop();
+    console.log('Rondo has ended.');
+    process.exit(0);
   };
   for (const signal of signals) process.on(signal, end);
 }

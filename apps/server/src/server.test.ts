@@ -127,6 +127,26 @@ describe('the server', () => {
     },
   );
 
+  it('hears a signal while it is still being loaded, and does not begin', async () => {
+    const hooks = `export async function resolve(name, context, next) {
+      if (name === 'zod') {
+        process.kill(process.pid, 'SIGTERM');
+        await new Promise((heard) => setTimeout(heard, 200));
+      }
+      return next(name, context);
+    }`;
+    const dataUrl = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+    const preload = dataUrl(
+      `import { register } from 'node:module'; register(${JSON.stringify(dataUrl(hooks))});`,
+    );
+    const DATA_DIR = join(root, 'not begun');
+    const env = { ...settings(), DATA_DIR, NODE_OPTIONS: `--import ${preload}` };
+    const child = startChild(mainProgram, [], { env });
+    expect(await child.ended).toBe(0);
+    expect(child.output()).toBe('Rondo is ending: it was told to (SIGTERM).\nRondo has ended.\n');
+    expect(existsSync(DATA_DIR)).toBe(false);
+  });
+
   it('ends in order though nobody reads what it says any more, as when its terminal is closed', async () => {
     const { child } = await startServer();
     child.process.stdout?.destroy();

@@ -36,11 +36,16 @@ const longestEndMs = 8_500;
 
 /**
  * The composition root: database, app, port, migrations, preparation of the slices; then requests are taken.
- * @throws StartError; whatever was started until then is stopped again
+ * @param ending aborted when the server is to end, which its start follows between two steps
+ * @throws StartError, or the reason of `ending`; whatever was started until then is stopped again
  */
 export async function runServer(
   config: Config,
-  { webRoot, say }: { readonly webRoot: string; readonly say: (line: string) => void },
+  {
+    webRoot,
+    say,
+    ending,
+  }: { readonly webRoot: string; readonly say: (line: string) => void; readonly ending: AbortSignal },
 ): Promise<RunningServer> {
   const began = performance.now();
   keepSecretsOf(config);
@@ -65,6 +70,7 @@ export async function runServer(
     const storage = await openStorage(config, { role: 'server', say, lost });
     stopDatabase = storage.stop;
     keepPasswordOf(storage.url);
+    ending.throwIfAborted();
     const watched = await watchStorage(storage, config.dataDir, log);
     closers.push(watched.stop);
     const { clock, disk, gate, hasDatabase } = watched;
@@ -118,6 +124,7 @@ export async function runServer(
       closers.push((await serveMetrics(metrics, { host: config.host, port: config.metricsPort })).stop);
     }
 
+    ending.throwIfAborted();
     prepared = await prepareServer({
       migrate: async () => {
         await storage.check();
