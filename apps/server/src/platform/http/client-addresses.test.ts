@@ -11,6 +11,7 @@ it.each([
   ['a forgotten proxy', 0, '10.0.0.3', '198.51.100.7', true],
   ['a forgotten proxy of the same machine', 0, '::1', '198.51.100.7', true],
   ['the same inside IPv6', 0, '::ffff:172.17.0.1', '2a00:1450::1', true],
+  ['the same with a port', 0, '10.0.0.3', '198.51.100.7:50123', true],
   ['one proxy of two', 1, '10.0.0.3', '198.51.100.7, 10.0.0.2', true],
   ['one proxy', 1, '10.0.0.3', '198.51.100.7', false],
   ['two proxies', 2, '10.0.0.3', '198.51.100.7, 10.0.0.2', false],

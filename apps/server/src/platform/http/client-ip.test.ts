@@ -12,6 +12,12 @@ describe('clientIpOf', () => {
     expect(clientIpOf('10.0.0.1', forwarded, 2)).toBe('2.2.2.2');
   });
 
+  it('is the address without the port that some proxies add', () => {
+    expect(clientIpOf('10.0.0.1', '198.51.100.7:50123', 1)).toBe('198.51.100.7');
+    expect(clientIpOf('10.0.0.1', '[2a00:1450::1]:50123, [2a00:1450::2]', 2)).toBe('2a00:1450::1');
+    expect(clientIpOf('10.0.0.1', '2a00:1450::1', 1)).toBe('2a00:1450::1');
+  });
+
   it('is the socket address where the header is shorter or no address', () => {
     expect(clientIpOf('10.0.0.1', '1.1.1.1', 2)).toBe('10.0.0.1');
     expect(clientIpOf('10.0.0.1', 'unknown', 1)).toBe('10.0.0.1');

@@ -9,8 +9,9 @@ export function clientIpOf(socketAddress: string, forwardedFor: string | undefin
   return plain(socketAddress);
 }
 
-/** What X-Forwarded-For names, the nearest last; any text, as it came. */
-export const forwardedAddresses = (header: string) => header.split(',').map((part) => part.trim());
+/** What X-Forwarded-For names, the nearest last, without the ports that some proxies add; any text, as it came. */
+export const forwardedAddresses = (header: string) =>
+  header.split(',').map((part) => part.trim().replace(/^(?:\[(.*)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/, '$1$2'));
 
 /** An IPv4 address inside IPv6 is shown as itself. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
