@@ -56,6 +56,11 @@ export const sessionSecret = optional(
   'must be at least 32 bytes long',
 );
 
+/** Whether the whole of a value stands in quotation marks, which a shell takes away and a file of settings may not. */
+const isQuoted = (text: string) => /^(["'])(?:(?!\1).)*\1$/.test(text);
+
+const withoutQuotes = 'must stand without quotation marks here';
+
 const argon2idHash = /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/;
 
 export const superAdminPassword = optional(
@@ -69,7 +74,8 @@ export const sender = z
   .refine((text) => {
     const address = /^[^<>\n\r]*<([^<>\s]+)>$/.exec(text)?.[1] ?? text;
     return text === '' || /^[^\s@<>]+@[^\s@<>]+$/.test(address);
-  }, 'must be an address such as rondo@example.org or Rondo <rondo@example.org>');
+  }, 'must be an address such as rondo@example.org or Rondo <rondo@example.org>')
+  .refine((text) => !isQuoted(text), withoutQuotes);
 
 /** Null for off. */
 export const cronOrOff = z
@@ -154,8 +160,23 @@ export const secondPlace = z.string().transform((text, context): SecondPlace | n
   return read;
 });
 
-export const text = (atMost: number) => z.string().max(atMost, `must be at most ${atMost} characters long`);
+export const text = (atMost: number) =>
+  z
+    .string()
+    .max(atMost, `must be at most ${atMost} characters long`)
+    .refine((given) => !isQuoted(given), withoutQuotes);
+
+/** A path, relative to the working directory; nothing but a shell knows whose home ~ is. */
+export const folder = text(4096).refine((path) => !path.startsWith('~'), 'must be a path without ~');
 
 /** A text that people read, tidy as the site's other texts (docs/rules/wire.md#texts). */
 export const shownText = (atMost: number) =>
   text(atMost).refine(isVisible, 'must have something to see').transform(tidyLine);
+
+/** Why a value was refused, in words that continue the variable's name. */
+export function problemOf(given: string, error: z.ZodError): string {
+  if (isQuoted(given)) return withoutQuotes;
+  const issue = error.issues[0];
+  if (issue?.code === 'invalid_union') return issue.errors.at(-1)?.[0]?.message ?? 'is not valid';
+  return issue?.message ?? 'is not valid';
+}

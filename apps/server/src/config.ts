@@ -18,10 +18,12 @@ import {
 } from './config-addresses.ts';
 import {
   cronOrOff,
+  folder,
   keptCounts,
   oneOf,
   onOff,
   percents,
+  problemOf,
   secondPlace,
   sender,
   sessionSecret,
@@ -57,7 +59,7 @@ const table = {
   port: variable(wholeNumber(0, 65535), 'TCP port; 0 takes a free one', '3000'),
   host: variable(listenHost, 'address to listen on', '127.0.0.1'),
   dataDir: variable(
-    text(4096).transform((path) => resolve(path)),
+    folder.transform((path) => resolve(path)),
     'folder of everything that is kept: embedded database, secrets, caches',
     besideTheCode,
     'data in the folder of the checkout',
@@ -204,7 +206,7 @@ const table = {
     '5000',
   ),
   backupDir: variable(
-    text(4096),
+    folder,
     'folder of the backups, one and the same for all server processes, outside of what may be lost with the database',
     '',
     'DATA_DIR/backups',
@@ -274,13 +276,6 @@ function parseAll(env: Record<string, string | undefined>): Parsed {
   }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return Object.fromEntries(values) as Parsed;
-}
-
-function problemOf(given: string, error: z.ZodError): string {
-  if (/^(["']).*\1$/.test(given)) return 'must stand without quotation marks here';
-  const issue = error.issues[0];
-  if (issue?.code === 'invalid_union') return issue.errors.at(-1)?.[0]?.message ?? 'is not valid';
-  return issue?.message ?? 'is not valid';
 }
 
 /** `http://HOST:PORT` in the form that a browser on the same machine can open. */
