@@ -229,6 +229,14 @@ describe('the server', () => {
     rmSync(other, { recursive: true, force: true });
   });
 
+  it('names a HOST that it cannot listen on', async () => {
+    const linkWithoutZone = startChild(mainProgram, [], { env: { ...settings(), HOST: 'fe80::1' } });
+    expect(await linkWithoutZone.ended).toBe(1);
+    expect(linkWithoutZone.output()).toMatch(
+      /^The server cannot listen on HOST fe80::1, PORT 0 \(E[A-Z]+\)\.\n$/,
+    );
+  });
+
   it('refuses a database of a newer version before it listens', async () => {
     const { child } = await startServer();
     const beside = await connectBeside();

@@ -176,6 +176,9 @@ async function migrateAlone(url: string, isReadOnly: boolean, say: (line: string
   }
 }
 
+/** No right to the port, no such address or name here, a link's own address without its %zone, no IPv6 at all. */
+const unusableHost = new Set(['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL', 'EAFNOSUPPORT']);
+
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<number> {
   try {
     await app.listen({ host, port });
@@ -185,7 +188,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<num
       throw new StartError(
         `Port ${port} on ${host} is in use. Set PORT to another one, or stop what uses it.`,
       );
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    if (code !== undefined && unusableHost.has(code))
       throw new StartError(`The server cannot listen on HOST ${host}, PORT ${port} (${code}).`);
     throw error;
   }
