@@ -56,7 +56,7 @@ export const sessionSecret = optional(
   'must be at least 32 bytes long',
 );
 
-/** Whether the whole of a value stands in quotation marks, which a shell takes away and a file of settings may not. */
+/** Whether the whole of a value stands in quotation marks, which a shell removes and a file of settings may not. */
 const isQuoted = (text: string) => /^(["'])(?:(?!\1).)*\1$/.test(text);
 
 const withoutQuotes = 'must stand without quotation marks here';
