@@ -59,7 +59,7 @@ export function AddByDiscord({ busy, onTyped, onAdd }: AddByDiscordProps) {
           autoComplete="off"
           maxLength={40}
           value={id}
-          disabled={finding.isPending || busy}
+          readOnly={finding.isPending || busy}
           error={failure ?? (tried && !isId ? t('discord.digits') : null)}
           onChange={({ currentTarget: { value } }) => {
             setId(halfWidth(value));

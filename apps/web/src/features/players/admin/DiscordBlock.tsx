@@ -60,7 +60,7 @@ export function DiscordBlock({ player, onUnsaved }: { player: Player; onUnsaved:
         className="grid gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isId && found === null) finding.mutate(typed);
+          if (isId && found === null && !finding.isPending) finding.mutate(typed);
         }}
       >
         <TextField
@@ -70,7 +70,7 @@ export function DiscordBlock({ player, onUnsaved }: { player: Player; onUnsaved:
           autoComplete="off"
           maxLength={40}
           value={id}
-          disabled={finding.isPending || linking.isPending}
+          readOnly={finding.isPending || linking.isPending}
           error={
             error ? problemText(error) : isLeft && typed !== '' && !isId ? t('raters:discord.digits') : null
           }

@@ -36,7 +36,6 @@ export function FieldForm({ field, player, onUnsaved }: FieldFormProps) {
   const box = {
     label: t(`field.${field}.label`),
     value: draft,
-    disabled: saving.isPending,
     error: saving.isError ? problemText(saving.error) : null,
   };
   return (
@@ -44,18 +43,25 @@ export function FieldForm({ field, player, onUnsaved }: FieldFormProps) {
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isChanged) saving.mutate(draft);
+        if (isChanged && !saving.isPending) saving.mutate(draft);
       }}
     >
       {field === 'name' ? (
         <TextField
           {...box}
+          // Not disabled, which would take the focus from what is then refused.
+          readOnly={saving.isPending}
           autoComplete="off"
           maxLength={playerFields.name.most}
           onChange={(event) => change(event.currentTarget.value)}
         />
       ) : (
-        <CountryField {...box} unknownLabel={t('field.country.unknown')} onSelect={change} />
+        <CountryField
+          {...box}
+          disabled={saving.isPending}
+          unknownLabel={t('field.country.unknown')}
+          onSelect={change}
+        />
       )}
       {isChanged ? (
         <Button

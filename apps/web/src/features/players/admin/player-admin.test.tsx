@@ -28,15 +28,19 @@ const staffFacts = {
 let player: ReturnType<typeof aPlayer>;
 let written: [string, unknown][];
 let refusal: { status: number; body: object } | null;
+/** Until when answers wait. */
+let held: Promise<void> | undefined;
 
 beforeEach(() => {
   player = aPlayer(staffFacts);
   written = [];
   refusal = null;
+  held = undefined;
   const remember = async ({ request }: { request: Request }) => {
     const text = await request.text();
     const path = new URL(request.url).pathname.replace('/v2/', '');
     written.push([`${request.method} ${path}`, text === '' ? null : JSON.parse(text)]);
+    await held;
     if (refusal) return HttpResponse.json(refusal.body, { status: refusal.status });
     if (text !== '') player = { ...player, ...JSON.parse(text) };
     return HttpResponse.json({
@@ -87,9 +91,19 @@ test('saves a name that changed, and keeps it, with the reason, when it is refus
   expect(within(dialog).getByRole('button', { name: 'Save name' })).toBeDisabled();
   await user.type(name, 'Taken');
   refusal = { status: 409, body: { error: 'no', code: 'PLAYER_EXISTS', message: 'no', details: 'no' } };
-  await user.click(within(dialog).getByRole('button', { name: 'Save name' }));
+  let answer = () => {};
+  held = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await user.type(name, '{Enter}');
+  await waitFor(() => expect(written).toHaveLength(1));
+  // A box that is disabled meanwhile loses the focus.
+  expect(name).toBeEnabled();
+  await user.type(name, '{Enter}');
+  answer();
   expect(await within(dialog).findByText('There is already a player with this name.')).toBeVisible();
   expect(name).toHaveValue('Taken');
+  expect(name).toHaveFocus();
   refusal = null;
   await user.type(name, '2{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Taken2' })).toBeVisible();
