@@ -1,5 +1,9 @@
+import { isVisible } from '@rondo/domain/text';
 import { useState } from 'react';
+import { fieldText } from '../../../../lib/api/code-text.ts';
+import { isProblem } from '../../../../lib/api/problem.ts';
 import { problemText } from '../../../../lib/api/problem-text.ts';
+import { useFormErrors } from '../../../../lib/form-errors.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { useTyped } from '../../../../lib/session/typed.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -21,12 +25,16 @@ interface ChannelFormProps {
 
 /** Label and address of a channel; the stored address is never shown, an untouched box keeps it. */
 export function ChannelForm({ of, onDone }: ChannelFormProps) {
-  const { t } = useTranslation('pages/directives');
+  const { t } = useTranslation(['pages/directives', 'errors']);
   const [label, setLabel] = useState(of?.label ?? '');
   const [address, setAddress] = useState<string | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [form, errors] = useFormErrors(isVisible(label) ? [] : [{ field: 'label', code: 'LABEL_REQUIRED' }]);
   useTyped(label !== (of?.label ?? '') || address !== null, 'popup');
-  const save = useChatWrite({ done: t('channels.saved', { label: `#${label.trim()}` }), onDone });
+  const save = useChatWrite({
+    done: t('channels.saved', { label: `#${label.trim()}` }),
+    onDone,
+    onRefused: errors.refuse,
+  });
   const off = useChatWrite({
     done: t('channels.switchedOff', { label: `#${of?.label ?? ''}` }),
     onDone,
@@ -36,19 +44,19 @@ export function ChannelForm({ of, onDone }: ChannelFormProps) {
     done: t('channels.tested', { label: `#${of?.label ?? ''}` }),
     onDone: () => undefined,
   });
-  const isEmpty = label.trim() === '';
   const isBusy = save.isPending || off.isPending;
   const error = save.error ?? off.error;
   const stored = of !== null && channelState(of) !== 'noAddress';
+  const errorAt = (field: string) => fieldText('pages/directives', errors.at(field));
   return (
     <form
+      ref={form}
       className="channel-form"
       aria-label={of === null ? t('channels.newChannel') : t('channels.edit', { label: `#${of.label}` })}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setAsked(true);
-        if (isEmpty || isBusy) return;
+        if (isBusy || !errors.attempt()) return;
         const webhookUrl =
           address === null ? (of === null ? { webhookUrl: '' } : {}) : { webhookUrl: address.trim() };
         save.mutate(() => saveChannel(of?.id ?? null, { label: label.trim(), ...webhookUrl }));
@@ -61,8 +69,11 @@ export function ChannelForm({ of, onDone }: ChannelFormProps) {
         required
         maxLength={MAX_LABEL}
         value={label}
-        error={isAsked && isEmpty ? t('channels.labelRequired') : null}
-        onChange={(event) => setLabel(event.currentTarget.value)}
+        error={errorAt('label')}
+        onChange={(event) => {
+          setLabel(event.currentTarget.value);
+          errors.changed(['label']);
+        }}
       />
       <TextField
         label={t('channels.address')}
@@ -76,9 +87,15 @@ export function ChannelForm({ of, onDone }: ChannelFormProps) {
           stored && address === null ? t('channels.keeps', { end: of.webhookUrl.slice(1) }) : 'https://'
         }
         hint={t(stored ? 'channels.addressKept' : 'channels.addressHint')}
-        onChange={(event) => setAddress(event.currentTarget.value)}
+        error={errorAt('webhookUrl')}
+        onChange={(event) => {
+          setAddress(event.currentTarget.value);
+          errors.changed(['webhookUrl']);
+        }}
       />
-      {error === null ? null : <FormError message={problemText(error)} limit={200} />}
+      {error === null || (isProblem(error) && error.fields.length > 0) ? null : (
+        <FormError message={problemText(error)} limit={200} />
+      )}
       <div className="flex flex-wrap gap-2">
         {of === null ? null : (
           <>

@@ -1,6 +1,10 @@
+import { isVisible } from '@rondo/domain/text';
 import { useState } from 'react';
+import { fieldText } from '../../../../lib/api/code-text.ts';
+import { isProblem } from '../../../../lib/api/problem.ts';
 import { problemText } from '../../../../lib/api/problem-text.ts';
 import { foldTyped, halfWidth } from '../../../../lib/format.ts';
+import { useFormErrors } from '../../../../lib/form-errors.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { useTyped } from '../../../../lib/session/typed.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -19,32 +23,38 @@ interface RoleFormProps {
 
 /** Label of a role and its ID in the chat. */
 export function RoleForm({ of, onDone }: RoleFormProps) {
-  const { t } = useTranslation('pages/directives');
+  const { t } = useTranslation(['pages/directives', 'errors']);
   const [label, setLabel] = useState(of?.label ?? '');
   const [roleId, setRoleId] = useState(of?.roleId ?? '');
-  const [isAsked, setAsked] = useState(false);
+  const typedId = foldTyped(roleId);
+  const [form, errors] = useFormErrors([
+    ...(isVisible(label) ? [] : [{ field: 'label', code: 'LABEL_REQUIRED' }]),
+    ...(/^\d{17,20}$/.test(typedId) ? [] : [{ field: 'roleId', code: 'ROLE_ID_INVALID' }]),
+  ]);
   useTyped(label !== (of?.label ?? '') || roleId !== (of?.roleId ?? ''), 'popup');
-  const save = useChatWrite({ done: t('channels.saved', { label: `@${label.trim()}` }), onDone });
+  const save = useChatWrite({
+    done: t('channels.saved', { label: `@${label.trim()}` }),
+    onDone,
+    onRefused: errors.refuse,
+  });
   const off = useChatWrite({
     done: t('channels.switchedOff', { label: `@${of?.label ?? ''}` }),
     onDone,
     undo: () =>
       saveRole(of?.id ?? null, { label: of?.label ?? '', roleId: of?.roleId ?? '', isActive: true }),
   });
-  const isEmpty = label.trim() === '';
-  const typedId = foldTyped(roleId);
-  const isId = /^\d{17,20}$/.test(typedId);
   const isBusy = save.isPending || off.isPending;
   const error = save.error ?? off.error;
+  const errorAt = (field: string) => fieldText('pages/directives', errors.at(field));
   return (
     <form
+      ref={form}
       className="channel-form"
       aria-label={of === null ? t('channels.newRole') : t('channels.edit', { label: `@${of.label}` })}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setAsked(true);
-        if (isEmpty || !isId || isBusy) return;
+        if (isBusy || !errors.attempt()) return;
         save.mutate(() => saveRole(of?.id ?? null, { label: label.trim(), roleId: typedId }));
       }}
     >
@@ -55,8 +65,11 @@ export function RoleForm({ of, onDone }: RoleFormProps) {
         required
         maxLength={MAX_LABEL}
         value={label}
-        error={isAsked && isEmpty ? t('channels.labelRequired') : null}
-        onChange={(event) => setLabel(event.currentTarget.value)}
+        error={errorAt('label')}
+        onChange={(event) => {
+          setLabel(event.currentTarget.value);
+          errors.changed(['label']);
+        }}
       />
       <TextField
         label={t('channels.roleId')}
@@ -66,10 +79,15 @@ export function RoleForm({ of, onDone }: RoleFormProps) {
         maxLength={40}
         value={roleId}
         hint={t('channels.roleIdHint')}
-        error={isAsked && !isId ? t('channels.roleIdInvalid') : null}
-        onChange={(event) => setRoleId(halfWidth(event.currentTarget.value))}
+        error={errorAt('roleId')}
+        onChange={(event) => {
+          setRoleId(halfWidth(event.currentTarget.value));
+          errors.changed(['roleId']);
+        }}
       />
-      {error === null ? null : <FormError message={problemText(error)} limit={200} />}
+      {error === null || (isProblem(error) && error.fields.length > 0) ? null : (
+        <FormError message={problemText(error)} limit={200} />
+      )}
       <div className="flex flex-wrap gap-2">
         {of === null ? null : (
           <Button

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isProblem } from '../../../../lib/api/problem.ts';
 import { problemText } from '../../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import type { FieldCode } from '../../../../lib/form-errors.ts';
 import { keys } from '../../../../lib/queries/keys.ts';
 import { toast } from '../../../../ui/toast.ts';
 
@@ -9,12 +10,14 @@ interface ChatWrite {
   /** Said when it has worked. */
   done: string;
   onDone: () => void;
+  /** Takes what is wrong with single fields. */
+  onRefused?: (fields: readonly FieldCode[]) => void;
   /** Takes the change back. */
   undo?: () => Promise<unknown>;
 }
 
 /** A change of the channels or roles: lists follow it, and its outcome is said. */
-export function useChatWrite({ done, onDone, undo }: ChatWrite) {
+export function useChatWrite({ done, onDone, onRefused, undo }: ChatWrite) {
   const { t } = useTranslation('pages/directives');
   const queries = useQueryClient();
   const refresh = () =>
@@ -37,6 +40,9 @@ export function useChatWrite({ done, onDone, undo }: ChatWrite) {
       );
       onDone();
     },
-    onError: say,
+    onError: (error) => {
+      if (isProblem(error)) onRefused?.(error.fields);
+      say(error);
+    },
   });
 }
