@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brokenRules, sidewaysScroll, weakContrasts } from './support/accessible.ts';
+import { brokenLayout, brokenRules, sidewaysScroll, weakContrasts } from './support/accessible.ts';
 import { openScreen, pathOf, settle } from './support/open-screen.mjs';
 import { sampleOf } from './support/sample.mjs';
 import { type Role, ROLES, type Sample, SCREENS, type Screen } from './support/screens.mjs';
@@ -64,6 +64,8 @@ type Look = {
   readonly name: string;
   readonly width: number;
   readonly become: () => Promise<void>;
+  /** What is looked for in the dark theme. */
+  readonly inDark: (page: Page) => Promise<string[]>;
   readonly inLight: boolean;
 };
 
@@ -77,11 +79,13 @@ async function looksAt(page: Page, role: Role): Promise<(screen: Screen) => Look
   const desk = { name: 'desk', width: 1280, become: become(1280, 900, false) };
   const phone = { name: 'phone', width: 390, become: become(390, 844, true) };
   return ({ roles, width }) => {
-    // The usual tests look in light and on a phone as the first who sees it, and on a phone in one theme.
+    // The usual tests look as the first and the last who sees it, and only as the first in light and on a phone, where a
+    // width changes no colour.
     const isFirst = isFull || roles[0] === role;
+    if (!isFirst && roles.at(-1) !== role) return [];
     const looks = [
-      { ...desk, inLight: isFirst },
-      { ...phone, inLight: isFull },
+      { ...desk, inDark: brokenRules, inLight: isFirst },
+      { ...phone, inDark: isFull || width ? brokenRules : brokenLayout, inLight: isFull },
     ];
     return looks.filter((look) =>
       width === undefined ? isFirst || look.name === 'desk' : look.width === width,
@@ -123,10 +127,10 @@ async function problemsOf(
 }
 
 /** What is wrong with the screen that a page shows, each line with the device and the theme. */
-async function brokenOn(page: Page, { name, inLight }: Look): Promise<string[]> {
+async function brokenOn(page: Page, { name, inDark, inLight }: Look): Promise<string[]> {
   // The bar may hide a part of a link, but only until somebody scrolls.
   await page.evaluate(() => scrollTo(0, 0));
-  const dark = await brokenRules(page);
+  const dark = await inDark(page);
   const pixels = await sidewaysScroll(page);
   const light = inLight ? await lightContrasts(page) : [];
   return [

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+const CONTRAST = 'color-contrast';
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Fails with one readable line for each element that breaks a rule of WCAG 2.2 A or AA; no rule is switched off. */
@@ -13,22 +14,28 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** A line for each element that breaks a rule of WCAG 2.2 A or AA. */
 export function brokenRules(page: Page): Promise<string[]> {
-  return broken(page, { type: 'tag', values: WCAG_22_AA });
+  return broken(page, { runOnly: { type: 'tag', values: WCAG_22_AA } });
 }
 
 /** A line for each text without enough contrast: the one part of the rules that another theme can break. */
 export function weakContrasts(page: Page): Promise<string[]> {
-  return broken(page, { type: 'rule', values: ['color-contrast'] });
+  return broken(page, { runOnly: { type: 'rule', values: [CONTRAST] } });
+}
+
+/** All but those: the part of the rules that another width can break. */
+export function brokenLayout(page: Page): Promise<string[]> {
+  const runOnly = { type: 'tag', values: WCAG_22_AA } as const;
+  return broken(page, { runOnly, rules: { [CONTRAST]: { enabled: false } } });
 }
 
 /** Says only what is broken, and runs in the page itself: to report what is right takes far longer than the rules. */
-async function broken(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
+async function broken(page: Page, options: Pick<RunOptions, 'runOnly' | 'rules'>): Promise<string[]> {
   await motionEnds(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const violations = await page.evaluate(
     violationsOf,
     // Media are all that a rule wants loaded beforehand; without a list the styles are read again for each run.
-    { runOnly, resultTypes: ['violations'], preload: { assets: ['media'] } } satisfies RunOptions,
+    { ...options, resultTypes: ['violations'], preload: { assets: ['media'] } } satisfies RunOptions,
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
