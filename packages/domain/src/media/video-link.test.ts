@@ -77,6 +77,7 @@ describe('YouTube links', () => {
     ['a Hangul filler', `\u3164https://youtu.be/${ID}\u3164`],
     ['a wide blank', `成功\u3000https://youtu.be/${ID}\u3000`],
     ['the scheme twice', `https://https://youtu.be/${ID}`],
+    ['the scheme again and again', `${'https:'.repeat(3000)}//youtu.be/${ID}`],
     ['a scheme without its lines', `https:youtu.be/${ID}`],
     ['a scheme without its colon', `https//youtu.be/${ID}`],
     ['a scheme without its first letter', `ttps://youtu.be/${ID}`],

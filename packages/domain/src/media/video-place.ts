@@ -24,7 +24,7 @@ const BILIBILI_HOSTS = String.raw`(?:(?:www|m|player)\.)?bilibili\.com`;
  * A scheme, also given twice or without its first letter or its colon; else no part of another word or address. In front
  * of a scheme any sentence may stand.
  */
-const BEGINNING = String.raw`(?<![/=?&#%@+]h?)(?:h?ttps?(?::/*|/{2,}))+|(?<![\w/=?&#%@+:.~-])(?://)?`;
+const BEGINNING = String.raw`(?<![/=?&#%@+]h?)(?:h?ttps?(?::/*|/{2,})){1,3}|(?<![\w/=?&#%@+:.~-])(?://)?`;
 /** Up to the next link that follows without a blank. */
 const REST = String.raw`[/?#&](?:(?!https?:/)\S)*`;
 const LINK = new RegExp(
