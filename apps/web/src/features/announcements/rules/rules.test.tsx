@@ -273,6 +273,7 @@ describe('channels', () => {
     await user.click(dialog.getByRole('button', { name: 'Save channel' }));
     await waitFor(() => expect(dialog.getByLabelText(/^Address/)).toBeInvalid());
     expect(dialog.getByLabelText(/^Address/)).toHaveFocus();
+    expect(screen.getAllByText('This is not the address of a webhook of the chat service.')).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await user.click(await dialog.findByRole('button', { name: 'Edit #clears' }));
     await user.clear(dialog.getByLabelText(/^Label/));

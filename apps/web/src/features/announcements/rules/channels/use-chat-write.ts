@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isProblem } from '../../../../lib/api/problem.ts';
 import { problemText } from '../../../../lib/api/problem-text.ts';
-import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import type { FieldCode } from '../../../../lib/form-errors.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { keys } from '../../../../lib/queries/keys.ts';
 import { toast } from '../../../../ui/toast.ts';
 
@@ -10,7 +10,7 @@ interface ChatWrite {
   /** Said when it has worked. */
   done: string;
   onDone: () => void;
-  /** Takes what is wrong with single fields. */
+  /** Takes what is wrong with single fields, which then is said at their boxes alone. */
   onRefused?: (fields: readonly FieldCode[]) => void;
   /** Takes the change back. */
   undo?: () => Promise<unknown>;
@@ -41,8 +41,9 @@ export function useChatWrite({ done, onDone, onRefused, undo }: ChatWrite) {
       onDone();
     },
     onError: (error) => {
-      if (isProblem(error)) onRefused?.(error.fields);
-      say(error);
+      const fields = isProblem(error) ? error.fields : [];
+      if (onRefused && fields.length > 0) onRefused(fields);
+      else say(error);
     },
   });
 }
