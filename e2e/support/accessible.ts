@@ -22,7 +22,7 @@ export function weakContrasts(page: Page): Promise<string[]> {
   return broken(page, { runOnly: { type: 'rule', values: [CONTRAST] } });
 }
 
-/** All but those: the part of the rules that another width can break. */
+/** The same without contrast: the part of the rules that another width can break. */
 export function brokenLayout(page: Page): Promise<string[]> {
   const runOnly = { type: 'tag', values: WCAG_22_AA } as const;
   return broken(page, { runOnly, rules: { [CONTRAST]: { enabled: false } } });
