@@ -9,7 +9,7 @@ const HEADER = '// Written by `npm run generate` from the contract. Change the c
 
 /** Every file of the project that a program writes: [{ path, text }] as it should be now. */
 export async function artifacts(root) {
-  const { accessModule, openapiDocument } = await tsImport('./from-contract.ts', import.meta.url);
+  const { callsModule, openapiDocument } = await tsImport('./from-contract.ts', import.meta.url);
   const { tableTypes } = await tsImport('./table-types.ts', import.meta.url);
   const document = await openapiDocument();
   return [
@@ -18,7 +18,7 @@ export async function artifacts(root) {
       text: formatted(root, 'openapi.json', JSON.stringify(document)),
     },
     { path: 'apps/web/src/lib/api/schema.gen.ts', text: HEADER + astToString(await openapiTS(document)) },
-    { path: 'apps/web/src/lib/api/access.gen.ts', text: HEADER + accessModule() },
+    { path: 'apps/web/src/lib/api/calls.gen.ts', text: HEADER + callsModule() },
     { path: 'apps/server/src/platform/db/schema.gen.ts', text: await tableTypes() },
     { path: 'README.md', text: await withEnvironmentTable(await readFile(join(root, 'README.md'), 'utf8')) },
   ];

@@ -22,16 +22,12 @@ export async function openapiDocument(): Promise<object> {
   return app.swagger();
 }
 
-/** The module that says to the web app who may make which call; the web app imports nothing of the contract. */
-export function accessModule(): string {
-  const lines = Object.entries(endpoints).map(([name, { access }]) => `  ${name}: '${access}',\n`);
-  const open = Object.values<Endpoint>(endpoints)
-    .filter(({ access }) => access === 'P')
-    .map(({ method, url }) => `  '${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}',\n`);
-  return `export const access = {\n${lines.sort().join('')}} as const;
-
-export type EndpointName = keyof typeof access;
-
-/** The calls that need no session. */
-export const openCalls: ReadonlySet<string> = new Set([\n${open.sort().join('')}]);\n`;
+/** The module that says to the web app what calls there are; all else it knows of them is types. */
+export function callsModule(): string {
+  const lines = Object.entries<Endpoint>(endpoints).map(
+    ([name, { tag, access, method, url, cache }]) =>
+      `  ${name}: '${[access, tag, method, url, cache ?? []].flat().join(' ')}',\n`,
+  );
+  return `/** By name: who may make the call, what it is about, method and address, and how its reply may be kept. */
+export const calls = {\n${lines.sort().join('')}} as const;\n`;
 }

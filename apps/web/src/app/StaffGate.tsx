@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { access } from '../lib/api/access.gen.ts';
+import { factsOf } from '../lib/api/contract.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { useMay } from '../lib/session/may.ts';
 import { useViewer } from '../lib/session/viewer.ts';
@@ -26,7 +26,7 @@ export function StaffGate() {
         panel={false}
         action={<ButtonLink to="/">{t('denied.home')}</ButtonLink>}
       >
-        {t(access[call] === 'R' ? 'denied.raters' : 'denied.text')}
+        {t(factsOf(call).access === 'R' ? 'denied.raters' : 'denied.text')}
       </EmptyState>
     </Page>
   );

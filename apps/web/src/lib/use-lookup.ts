@@ -2,7 +2,7 @@ import { isSearchable } from '@rondo/domain/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemText } from './api/problem-text.ts';
-import { keys } from './queries/keys.ts';
+import { madeKey } from './queries/key.ts';
 
 export interface LookupSource<T> {
   /** Names the kind of thing, for the cache. */
@@ -33,7 +33,7 @@ export function useLookup<T>(text: string, isChosen: boolean, source: LookupSour
   const isEnough = (part: string) => isSearchable(part, minLength);
   const isAsked = !isChosen && isEnough(wanted);
   const found = useQuery({
-    queryKey: keys.lookup(kind, search),
+    queryKey: madeKey('lookup', kind, search),
     queryFn: ({ signal }) => load(search, signal),
     enabled: !isChosen && isEnough(search),
   });

@@ -1,6 +1,7 @@
 import { TRI_STATES } from '../levels/index.ts';
 import { LEADERBOARD_KEYS } from '../players/index.ts';
-import { ROWS_A_PAGE, type ReadCall } from './read-call.ts';
+import type { PageCall } from '../calls/index.ts';
+import { ROWS_A_PAGE } from './rows-a-page.ts';
 import { oneOf, text, type UrlState, urlState } from './url-state.ts';
 
 /** The part of the address of /leaderboard that says which rows are shown, and in which order. */
@@ -17,8 +18,7 @@ export type LeaderFilter = typeof leaderFilter extends UrlState<infer T> ? Reado
 /** The call for one page of the rows. */
 export function leaderboardCall({ query, sortBy, order, banned }: LeaderFilter, offset: number) {
   return {
-    method: 'GET',
-    path: '/v2/database/leaderboard',
-    query: { query, sortBy, order, showBanned: banned, limit: ROWS_A_PAGE, offset },
-  } as const satisfies ReadCall;
+    name: 'leaderboard',
+    given: { query, sortBy, order, showBanned: banned, limit: ROWS_A_PAGE, offset },
+  } as const satisfies PageCall;
 }

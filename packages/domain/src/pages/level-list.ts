@@ -1,6 +1,7 @@
 import { LEVEL_SORTS, TRI_STATES } from '../levels/index.ts';
 import { difficultyFilter, difficultyParams } from './difficulty-choice.ts';
-import { ROWS_A_PAGE, type ReadCall } from './read-call.ts';
+import type { PageCall } from '../calls/index.ts';
+import { ROWS_A_PAGE } from './rows-a-page.ts';
 import { oneOf, text, type UrlState, urlState } from './url-state.ts';
 
 /** The part of the address of /levels that says which rows are shown, and in which order. */
@@ -22,14 +23,15 @@ export function levelListCall(filter: LevelFilter, offset: number, limit = ROWS_
   const { query, sort, seed, cleared, toRate, deleted } = filter;
   const difficulties = difficultyFilter(filter);
   return {
-    method: 'POST',
-    path: '/v2/database/levels/filter',
-    query: { limit, offset, query, sort, clearedFilter: cleared, toRate, deletedFilter: deleted, seed },
-    body: difficulties
-      ? {
-          ...(difficulties.range && { pguRange: difficulties.range }),
-          specialDifficulties: difficulties.special,
-        }
-      : {},
-  } as const satisfies ReadCall;
+    name: 'filterLevels',
+    given: {
+      ...{ limit, offset, query, sort, clearedFilter: cleared, toRate, deletedFilter: deleted, seed },
+      body: difficulties
+        ? {
+            ...(difficulties.range && { pguRange: difficulties.range }),
+            specialDifficulties: difficulties.special,
+          }
+        : {},
+    },
+  } as const satisfies PageCall;
 }

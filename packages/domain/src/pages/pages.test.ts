@@ -35,16 +35,16 @@ describe('the call of a list', () => {
       { pguRange: { from: 'G1', to: 'U20' }, specialDifficulties: [] },
     ],
   ])('%j asks for %j', (address, body) => {
-    expect(levelListCall(levelFilter.read(address), 0).body).toEqual(body);
+    expect(levelListCall(levelFilter.read(address), 0).given.body).toEqual(body);
     const { pguRange, specialDifficulties } = body;
-    expect(passListCall(passFilter.read(address), 0).body).toMatchObject({
+    expect(passListCall(passFilter.read(address), 0).given.body).toMatchObject({
       ...(pguRange && { minDiff: pguRange.from, maxDiff: pguRange.to }),
       ...(specialDifficulties && { specialDifficulties }),
     });
   });
 
   it('asks for levels that are being rated', () => {
-    expect(levelListCall(levelFilter.read({ toRate: 'only' }), 0).query.toRate).toBe('only');
+    expect(levelListCall(levelFilter.read({ toRate: 'only' }), 0).given.toRate).toBe('only');
   });
 });
 

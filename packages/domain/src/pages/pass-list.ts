@@ -1,7 +1,8 @@
 import { TRI_STATES } from '../levels/index.ts';
 import { KEY_FLAGS, PASS_SORTS } from '../passes/index.ts';
 import { difficultyFilter, difficultyParams } from './difficulty-choice.ts';
-import { ROWS_A_PAGE, type ReadCall } from './read-call.ts';
+import type { PageCall } from '../calls/index.ts';
+import { ROWS_A_PAGE } from './rows-a-page.ts';
 import { oneOf, text, type UrlState, urlState } from './url-state.ts';
 
 /** The part of the address of /passes that says which rows are shown, and in which order. */
@@ -22,20 +23,15 @@ export function passListCall(filter: PassFilter, offset: number, limit = ROWS_A_
   const { query, sort, seed, keys, deleted } = filter;
   const difficulties = difficultyFilter(filter);
   return {
-    method: 'POST',
-    path: '/v2/database/passes',
-    body: {
-      limit,
-      offset,
-      query,
-      sort,
-      seed,
-      keyFlag: keys,
-      deletedFilter: deleted,
-      ...(difficulties && {
-        ...(difficulties.range && { minDiff: difficulties.range.from, maxDiff: difficulties.range.to }),
-        specialDifficulties: difficulties.special,
-      }),
+    name: 'filterPasses',
+    given: {
+      body: {
+        ...{ limit, offset, query, sort, seed, keyFlag: keys, deletedFilter: deleted },
+        ...(difficulties && {
+          ...(difficulties.range && { minDiff: difficulties.range.from, maxDiff: difficulties.range.to }),
+          specialDifficulties: difficulties.special,
+        }),
+      },
     },
-  } as const satisfies ReadCall;
+  } as const satisfies PageCall;
 }

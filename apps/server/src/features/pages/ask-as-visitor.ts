@@ -1,5 +1,7 @@
-import { callUrl, type ReadCall } from '@rondo/domain/pages';
+import { endpoints } from '@rondo/contract/all';
+import { addressOf } from '@rondo/domain/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FirstCall } from './page.ts';
 
 export type VisitorReply = {
   readonly status: number;
@@ -14,15 +16,16 @@ export type VisitorReply = {
 export async function askAsVisitor(
   app: FastifyInstance,
   request: FastifyRequest,
-  call: ReadCall,
+  { name, given }: FirstCall,
 ): Promise<VisitorReply> {
+  const { method, url } = endpoints[name];
   const forwarded = request.headers['x-forwarded-for'];
   const reply = await app.inject({
-    method: call.method,
-    url: callUrl(call),
+    method,
+    url: addressOf(url, given),
     remoteAddress: request.socket.remoteAddress,
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
-    ...(call.body === undefined ? {} : { payload: call.body }),
+    ...(given?.body === undefined ? {} : { payload: given.body as object }),
   });
   if (request.statementCount !== null)
     request.statementCount.statements += Number(reply.headers['x-sql-statements'] ?? 0);

@@ -28,8 +28,8 @@ export const levelPage = detailPage<LevelDetail>({
   screen: 'features/levels/LevelDetailPage.tsx',
   texts: ['pages/levels', 'fields', 'passes', 'media'],
   calls: (id) => [
-    { method: 'GET', path: `/v2/database/levels/${id}` },
-    { method: 'GET', path: `/v2/database/passes/level/${id}` },
+    { name: 'levelDetail', given: { id } },
+    { name: 'passesOfLevel', given: { id } },
   ],
   missing: { title: 'Level', description: 'This level does not exist.' },
   face: (level, site) => ({

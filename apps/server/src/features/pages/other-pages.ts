@@ -7,7 +7,7 @@ const homePage = plainPage({
   path: '/',
   screen: 'features/home/HomePage.tsx',
   texts: ['pages/home'],
-  calls: () => [{ method: 'GET', path: '/v2/database/statistics' }],
+  calls: () => [{ name: 'statistics' }],
   face: { title: null, description: siteDescription },
 });
 

@@ -1,4 +1,5 @@
-import type { ReadCall } from '@rondo/domain/pages';
+import type { CallName } from '@rondo/contract/calls';
+import type { PageCall } from '@rondo/domain/calls';
 import type { PageHead } from '../../platform/http/written-page.ts';
 
 /** What an address says: the number in its path (0 where there is none) and its query. */
@@ -29,6 +30,9 @@ export type Face = {
   readonly isPrivate?: boolean;
 };
 
+/** A call that a page begins with. */
+export type FirstCall = PageCall & { readonly name: CallName };
+
 /** One page of the web app as the server writes it. */
 export type Page = {
   /** As in platform/http/application-paths.ts. */
@@ -38,7 +42,7 @@ export type Page = {
   /** The namespaces of texts that come with it. */
   readonly texts: readonly string[];
   /** What the web app asks for first; the first call decides whether the page is there. */
-  readonly calls: (place: Place) => readonly ReadCall[];
+  readonly calls: (place: Place) => readonly FirstCall[];
   readonly showsDifficulties: boolean;
   /** Where that feature is off, there is no such page. */
   readonly feature?: 'jokes';
@@ -63,7 +67,7 @@ export function plainPage({ face, ...page }: PlainPage): Page {
 
 type DetailPage<T> = Pick<Page, 'path' | 'screen' | 'texts'> & {
   readonly showsDifficulties?: boolean;
-  readonly calls: (id: number) => readonly [ReadCall, ...ReadCall[]];
+  readonly calls: (id: number) => readonly [FirstCall, ...FirstCall[]];
   /** Its title while, or because, there is nothing to show. */
   readonly missing: Face;
   readonly face: (reply: T, site: Site) => Face;

@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { endpoints } from '@rondo/contract/all';
+import type { CallName } from '@rondo/contract/calls';
+import { addressOf, replyName } from '@rondo/domain/calls';
 import {
-  callName,
   leaderboardCall,
   leaderFilter,
   levelFilter,
@@ -42,6 +44,15 @@ beforeAll(async () => {
 });
 
 const page = (path: string) => readPage(site, path);
+/** What a call answers, by the name of its reply in a page: `player {"id":7}`. */
+async function asked(reply: string) {
+  const [, name = '', given = '{}'] = /^(\w+) ?(.*)$/.exec(reply) ?? [];
+  const { method, url: address } = endpoints[name as CallName];
+  const { body, ...parameters } = JSON.parse(given || '{}');
+  const { status, body: answer } = await site.call(method, addressOf(address, parameters), body && { body });
+  expect(status).toBe(200);
+  return answer;
+}
 /** The address of a level's card, with a version. */
 const card = (id: number) =>
   new RegExp(`^${url}/v2/media/thumbnail/level/${id}\\?size=MEDIUM&v=[0-9a-f]{12}$`);
@@ -70,15 +81,14 @@ describe('a level', () => {
 
   it('brings along what its page asks for first', async () => {
     const { data } = await page(`/levels/${level}`);
-    const asked = async (path: string) => (await site.call('GET', path)).body;
     expect(data?.at).toBe(site.clock.now().getTime());
     expect(Object.keys(data?.replies ?? {}).sort()).toEqual([
-      'GET /v2/config',
-      `GET /v2/database/levels/${level}`,
-      `GET /v2/database/passes/level/${level}`,
+      'config',
+      `levelDetail {"id":${level}}`,
+      `passesOfLevel {"id":${level}}`,
     ]);
     for (const [name, reply] of Object.entries(data?.replies ?? {}))
-      expect(reply, name).toEqual(await asked(name.slice('GET '.length)));
+      expect(reply, name).toEqual(await asked(name));
   });
 
   it('loads the picture behind its title at once', async () => {
@@ -115,7 +125,7 @@ describe('a level', () => {
     expect(reply.title).toBe('Level · Rondo & friends');
     expect(reply.meta('robots')).toBe('noindex');
     expect(reply.text).not.toContain('Gone');
-    expect(Object.keys(reply.data?.replies ?? {})).toEqual(['GET /v2/config']);
+    expect(Object.keys(reply.data?.replies ?? {})).toEqual(['config']);
   });
 
   it('looks the same to whoever is signed in', async () => {
@@ -167,7 +177,7 @@ describe('a pass', () => {
     expect(meta('description')).toMatch(/^G1 · Score [\d,]+\.\d\d · Accuracy 100\.00%/);
     expect(meta('og:image')).toMatch(card(level));
     expect(canonical).toBe(`${url}/passes/${pass}`);
-    expect(data?.replies).toHaveProperty([`GET /v2/database/passes/${pass}`, 'scoreInfo']);
+    expect(data?.replies).toHaveProperty([`passDetail {"id":${pass}}`, 'scoreInfo']);
   });
 
   it('of a banned player is not there', async () => {
@@ -212,8 +222,8 @@ describe('a player', () => {
 });
 
 describe('a list', () => {
-  const passesCall = (query: Record<string, string>) => callName(passListCall(passFilter.read(query), 0));
-  const levelsCall = (query: Record<string, string>) => callName(levelListCall(levelFilter.read(query), 0));
+  const passesCall = (query: Record<string, string>) => replyName(passListCall(passFilter.read(query), 0));
+  const levelsCall = (query: Record<string, string>) => replyName(levelListCall(levelFilter.read(query), 0));
 
   it.each([
     ['/levels', levelsCall({})],
@@ -227,7 +237,7 @@ describe('a list', () => {
       levelsCall({ special: 'Qq,Marathon', from: '21', to: '21' }),
     ],
     ['/levels?query=song%3Asmall+%3Chours%3E', levelsCall({ query: 'song:small <hours>' })],
-    ['/', 'GET /v2/database/statistics'],
+    ['/', 'statistics'],
     [
       '/passes?keys=12k&sort=RECENT_ASC&from=5&to=5',
       passesCall({ keys: '12k', sort: 'RECENT_ASC', from: '5', to: '5' }),
@@ -235,16 +245,12 @@ describe('a list', () => {
     ['/passes', passesCall({})],
     [
       '/leaderboard?sortBy=wfScore&order=asc',
-      callName(leaderboardCall(leaderFilter.read({ sortBy: 'wfScore', order: 'asc' }), 0)),
+      replyName(leaderboardCall(leaderFilter.read({ sortBy: 'wfScore', order: 'asc' }), 0)),
     ],
   ])('%s brings its first rows along', async (path, name) => {
     const { status, data } = await page(path);
     expect(status).toBe(200);
-    const [, target = '', body] = /^\w+ (\S+)(?: (.*))?$/.exec(name) ?? [];
-    const method = name.slice(0, name.indexOf(' '));
-    const wanted = await site.call(method, target, body ? { body: JSON.parse(body) } : {});
-    expect(wanted.status).toBe(200);
-    expect(data?.replies[name]).toEqual(wanted.body);
+    expect(data?.replies[name]).toEqual(await asked(name));
   });
 
   it('has one address for search engines, whatever its order, and none while it is searched', async () => {
@@ -260,15 +266,13 @@ describe('a list', () => {
 
   it('brings the difficulties to the filters of levels', async () => {
     const { data } = await page('/levels');
-    expect(data?.replies['GET /v2/database/difficulties']).toEqual(
-      (await site.call('GET', '/v2/database/difficulties')).body,
-    );
+    expect(data?.replies['difficulties']).toEqual((await site.call('GET', '/v2/database/difficulties')).body);
   });
 
   it('is a page although it cannot be searched like that', async () => {
     const { status, data } = await page(`/levels?query=${'a,'.repeat(120)}`);
     expect(status).toBe(200);
-    expect(Object.keys(data?.replies ?? {})).toEqual(['GET /v2/config']);
+    expect(Object.keys(data?.replies ?? {})).toEqual(['config']);
   });
 });
 
@@ -343,7 +347,7 @@ describe('limits', () => {
       const { status, headers, data } = await readPage(limited, '/levels');
       expect(status).toBe(429);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-      expect(Object.keys(data?.replies ?? {})).toEqual(['GET /v2/config']);
+      expect(Object.keys(data?.replies ?? {})).toEqual(['config']);
       const elsewhere = await limited.app.inject({ url: '/levels', remoteAddress: '192.0.2.7' });
       expect(elsewhere.statusCode).toBe(200);
     } finally {

@@ -22,7 +22,7 @@ export const passPage = detailPage<PassDetail>({
   screen: 'features/passes/PassDetailPage.tsx',
   texts: ['pages/pass', 'passes', 'media', 'difficulties'],
   showsDifficulties: true,
-  calls: (id) => [{ method: 'GET', path: `/v2/database/passes/${id}` }],
+  calls: (id) => [{ name: 'passDetail', given: { id } }],
   missing: { title: 'Pass', description: 'This pass does not exist.' },
   face: (pass, site) => ({
     title: passTitle(pass),

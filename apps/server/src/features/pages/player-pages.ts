@@ -22,7 +22,7 @@ export const profilePage = detailPage<Player>({
   path: '/profile/$id',
   screen: 'features/players/ProfilePage.tsx',
   texts: ['pages/players', 'passes'],
-  calls: (id) => [{ method: 'GET', path: `/v2/database/players/${id}` }],
+  calls: (id) => [{ name: 'player', given: { id } }],
   missing: { title: 'Profile', description: 'This player does not exist.' },
   face: (player, site) => ({
     title: player.name,

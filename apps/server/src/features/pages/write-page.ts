@@ -1,4 +1,5 @@
-import { callName, type ReadCall, siteTitle, windowTitle } from '@rondo/domain/pages';
+import { replyName } from '@rondo/domain/calls';
+import { siteTitle, windowTitle } from '@rondo/domain/pages';
 import { truncateGraphemes } from '@rondo/domain/text';
 import type { FastifyInstance } from 'fastify';
 import { isConnectionFailure } from '../../platform/db/errors.ts';
@@ -11,7 +12,7 @@ import { pageAt } from './all-pages.ts';
 import { askAsVisitor, type VisitorReply } from './ask-as-visitor.ts';
 import { type FirstReply, firstData } from './first-data.ts';
 import { notFoundPage } from './other-pages.ts';
-import type { Face, Place, Site } from './page.ts';
+import type { Face, FirstCall, Place, Site } from './page.ts';
 
 const LONGEST_DESCRIPTION = 200;
 const DEFAULT_RETRY_SECONDS = 2;
@@ -19,18 +20,15 @@ const DEFAULT_RETRY_SECONDS = 2;
 /** Texts of the shell, which every page begins with. */
 const shellTexts = ['common', 'components'];
 
-const configName = callName({ method: 'GET', path: '/v2/config' });
-const difficultiesName = callName({ method: 'GET', path: '/v2/database/difficulties' });
-
 /** Writes pages from what the API answers a visitor (docs/rules/pages.md#previews). */
 export function pageWriter(app: FastifyInstance, deps: Deps): PageWriter {
   const { config, clock } = deps;
   const site: Site = { name: config.siteName, url: config.publicUrl };
-  const siteConfig = { name: configName, text: siteConfigText(config) };
+  const siteConfig = { name: 'config', text: siteConfigText(config) };
   /** Empty without a database: a page whose own reply was kept is written all the same. */
   const difficultyList = async () => {
     try {
-      return [{ name: difficultiesName, text: (await currentDifficulties(deps)).list }];
+      return [{ name: 'difficulties', text: (await currentDifficulties(deps)).list }];
     } catch (error) {
       if (isConnectionFailure(error)) return [];
       throw error;
@@ -70,10 +68,10 @@ function statusFor(reply: VisitorReply | undefined): number {
   return reply.status >= 500 ? 503 : reply.status;
 }
 
-function answered(calls: readonly ReadCall[], replies: readonly VisitorReply[]): FirstReply[] {
+function answered(calls: readonly FirstCall[], replies: readonly VisitorReply[]): FirstReply[] {
   return calls.flatMap((call, index) => {
     const reply = replies[index];
-    return reply?.status === 200 ? [{ name: callName(call), text: reply.text }] : [];
+    return reply?.status === 200 ? [{ name: replyName(call), text: reply.text }] : [];
   });
 }
 

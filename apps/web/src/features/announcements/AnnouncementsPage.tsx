@@ -3,7 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { keys } from '../../lib/queries/keys.ts';
+import { announced } from '../../lib/queries/catalogue-changed.ts';
+import { keyOf } from '../../lib/queries/key.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { RefreshIcon } from '../../ui/icons.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
@@ -63,8 +64,8 @@ function Tools() {
   const [isLoading, setLoading] = useState(false);
   const refresh = async () => {
     setLoading(true);
-    void queries.invalidateQueries({ queryKey: keys.pendingCounts });
-    await queries.invalidateQueries({ queryKey: keys.announcements.all });
+    const asked = [keyOf('staffStatistics'), ...announced];
+    await Promise.all(asked.map((queryKey) => queries.invalidateQueries({ queryKey })));
     setLoading(false);
   };
   return (

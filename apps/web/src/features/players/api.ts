@@ -1,26 +1,15 @@
 import { leaderboardCall } from '@rondo/domain/pages';
 import { queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../../lib/api/client.ts';
-import { broughtAlong } from '../../lib/api/first-data.ts';
-import type { RowSource } from '../../lib/rows/list-view.ts';
-import { keys } from '../../lib/queries/keys.ts';
-import { type Reply, read } from '../../lib/queries/read.ts';
+import { call } from '../../lib/api/call.ts';
+import type { Reply } from '../../lib/api/contract.ts';
+import { madeKey } from '../../lib/queries/key.ts';
+import { query } from '../../lib/queries/query.ts';
+import { rowsOf } from '../../lib/rows/list-view.ts';
 import type { LeaderboardSearch } from './search-params.ts';
 
-function loadLeaders(search: LeaderboardSearch, offset: number, signal: AbortSignal) {
-  const { path, query } = leaderboardCall(search, offset);
-  return answer(api.GET(path, { params: { query }, signal }));
-}
-
 /** The leaderboard, page by page. */
-export function leaderRows(search: LeaderboardSearch): RowSource<LeaderRow> {
-  return {
-    key: keys.leaderboard.list(search),
-    query: search.query,
-    load: (offset, signal) => loadLeaders(search, offset, signal),
-    call: (offset) => leaderboardCall(search, offset),
-  };
-}
+export const leaderRows = (search: LeaderboardSearch) =>
+  rowsOf((offset) => leaderboardCall(search, offset), search.query);
 
 /** A player's own row, and the one before it in the order shown. */
 export interface Standing {
@@ -33,10 +22,9 @@ async function loadStanding(
   playerId: number,
   signal: AbortSignal,
 ): Promise<Standing | null> {
-  const { path, query } = leaderboardCall({ ...search, query: '' }, 0);
+  const { name, given } = leaderboardCall({ ...search, query: '' }, 0);
   const ask = async (more: { limit?: number }) => {
-    const params = { query: { ...query, ...more, around: playerId } };
-    const { results } = await answer(api.GET(path, { params, signal }));
+    const { results } = await call(name, { ...given, ...more, around: playerId }, { signal });
     const index = results.findIndex(({ id }) => id === playerId);
     return { row: results[index], ahead: results[index - 1] ?? null };
   };
@@ -59,16 +47,13 @@ function notDividing(rows: number): number {
 export function standingQuery(search: LeaderboardSearch, playerId: number) {
   const order = { ...search, query: '' };
   return queryOptions({
-    queryKey: keys.leaderboard.standing(order, playerId),
+    queryKey: madeKey('players', 'standing', order, playerId),
     queryFn: ({ signal }) => loadStanding(order, playerId, signal),
   });
 }
 
-export function playerQuery(id: number) {
-  const brought = broughtAlong<Player>({ method: 'GET', path: `/v2/database/players/${id}` });
-  return read(keys.players.detail(id), '/v2/database/players/{id}', { path: { id } }, brought);
-}
+export const playerQuery = (id: number) => query('player', { id });
 
-export type LeaderRow = Awaited<ReturnType<typeof loadLeaders>>['results'][number];
-export type Player = Reply<'/v2/database/players/{id}'>;
+export type LeaderRow = Reply<'leaderboard'>['results'][number];
+export type Player = Reply<'player'>;
 export type PlayerPass = Player['passes'][number];

@@ -5,11 +5,17 @@ import { currentLanguage, loadNamespaces } from '../i18n/texts.ts';
 import { last } from '../server-time.ts';
 import { isSendingHeld } from '../session/sending.ts';
 import { announceSession, readToken, refuseToken, rotateToken } from '../session/token.ts';
-import { openCalls } from './access.gen.ts';
+import { calls } from './calls.gen.ts';
 import { Problem } from './problem.ts';
 import type { paths } from './schema.gen.ts';
 
 const bearer = 'Bearer ';
+const openCalls: ReadonlySet<string> = new Set(
+  Object.values(calls).flatMap((facts) => {
+    const [access, , method, url = ''] = facts.split(' ');
+    return access === 'P' ? `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}` : [];
+  }),
+);
 
 const session: Middleware = {
   onRequest({ request, schemaPath }) {

@@ -1,9 +1,6 @@
-import { answerHead } from './answer-head.ts';
-import { api } from './client.ts';
+import { call } from './call.ts';
 import { Problem } from './problem.ts';
 import { withSecondPassword } from './second-password.ts';
-
-const path = '/v2/database/difficulties/verify-password';
 
 /**
  * Asks for the super-admin password unless one is kept, and keeps a right one.
@@ -13,7 +10,7 @@ export const unlock = (): Promise<void> =>
   withSecondPassword(
     async (headers) => {
       if (Object.keys(headers).length === 0) throw new Problem(403, { code: 'INVALID_SUPER_ADMIN_PASSWORD' });
-      await answerHead(api.HEAD(path, { headers }));
+      await call('verifyDifficultyPassword', {}, { headers });
     },
     { isOnlyCheck: true },
   );

@@ -1,21 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { broughtAlong } from '../api/first-data.ts';
-import { keys } from '../queries/keys.ts';
-import { type Reply, read } from '../queries/read.ts';
+import type { Reply } from '../api/contract.ts';
+import { query } from '../queries/query.ts';
 
 /** What this installation is: its environment, switched-on features and links. Asked once a visit. */
-const siteConfigQuery = read(
-  keys.config,
-  '/v2/config',
+const siteConfigQuery = query(
+  'config',
   {},
-  {
-    ...broughtAlong<SiteConfig>({ method: 'GET', path: '/v2/config' }, true),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  },
+  { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY },
 );
 
-export type SiteConfig = Reply<'/v2/config'>;
+export type SiteConfig = Reply<'config'>;
 
 /** The installation's configuration, or undefined until it has arrived. */
 export function useSiteConfig(): SiteConfig | undefined {

@@ -1,9 +1,13 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { catalogueChangedElsewhere } from '../queries/catalogue-changed.ts';
-import { isUnder, keys } from '../queries/keys.ts';
+import { announced, catalogueChangedElsewhere } from '../queries/catalogue-changed.ts';
+import { isUnder, keyOf, keyOfAll, keysOf, madeKey } from '../queries/key.ts';
 import { announceSession } from '../session/token.ts';
 import { collected } from './collected.ts';
 import type { LiveFrame } from './frame.ts';
+
+/** How many are on the rating page; kept up to date while its events are received. */
+export const liveUsersKey = madeKey('notifications', 'liveUsers');
+const queues = keysOf('pendingLevels', 'pendingPasses');
 
 const countsEvery = 30_000;
 /** A decision here is reported as well: its card leaves first. */
@@ -27,8 +31,8 @@ export function frameApplier(queries: QueryClient) {
   };
   const refreshCounts = throttled(
     countsEvery,
-    () => refetch(keys.pendingCounts),
-    () => queries.getQueryState(keys.pendingCounts)?.dataUpdatedAt ?? 0,
+    () => refetch(keyOf('staffStatistics')),
+    () => queries.getQueryState(keyOf('staffStatistics'))?.dataUpdatedAt ?? 0,
   );
   const refreshDifficulties = collected<'difficulty'>(difficultyDelay, () =>
     catalogueChangedElsewhere(queries, { of: 'difficulty' }),
@@ -42,13 +46,13 @@ export function frameApplier(queries: QueryClient) {
     switch (frame.type) {
       case 'submissionUpdate':
         refreshCounts();
-        refreshDesk.add(keys.pending.all);
+        for (const pending of queues) refreshDesk.add(pending);
         break;
       case 'ratingUpdate':
         refreshCounts();
-        void queries.invalidateQueries({ queryKey: keys.ratings.all, refetchType: 'none' });
-        refreshRatings.add(keys.ratings.one(frame.data.ratingId));
-        refreshRatings.add(keys.ratings.ofLevel(frame.data.levelId));
+        void queries.invalidateQueries({ queryKey: keyOfAll('ratings'), refetchType: 'none' });
+        refreshRatings.add(keyOf('rating', { id: frame.data.ratingId }));
+        refreshRatings.add(madeKey('ratings', 'ofLevel', frame.data.levelId));
         break;
       case 'levelUpdate':
         catalogueChangedElsewhere(queries, { of: 'level', ...frame.data });
@@ -61,13 +65,13 @@ export function frameApplier(queries: QueryClient) {
         break;
       case 'announcementUpdate':
         refreshCounts();
-        refreshAnnouncements.add(keys.announcements.all);
+        for (const key of announced) refreshAnnouncements.add(key);
         break;
       case 'playerUpdate':
         catalogueChangedElsewhere(queries, { of: 'player', ...frame.data });
         break;
       case 'userCount':
-        queries.setQueryData(keys.liveUsers, frame.data);
+        queries.setQueryData(liveUsersKey, frame.data);
         break;
       case 'permissionChanged':
         announceSession('permission-changed');
@@ -81,11 +85,11 @@ export function frameApplier(queries: QueryClient) {
   return {
     apply,
     /** A card may have been claimed or decided while the page was opening. */
-    refreshQueue: () => refetch(keys.pending.all),
+    refreshQueue: () => refetch(...queues),
     /** Nothing is replayed: after a gap everything that messages report may be old. */
     refreshAll: () => {
       catalogueChangedElsewhere(queries, ...everything);
-      refetch(keys.pending.all, keys.pendingCounts, keys.announcements.all);
+      refetch(...queues, keyOf('staffStatistics'), ...announced);
       announceSession('permission-changed');
     },
     stop: () => {

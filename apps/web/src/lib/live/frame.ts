@@ -1,7 +1,7 @@
-import type { components } from '../api/schema.gen.ts';
+import type { LiveFrame } from '@rondo/contract/notifications';
 
 /** One message of the server's live events. */
-export type LiveFrame = components['schemas']['LiveFrame'];
+export type { LiveFrame };
 
 /** What is asked for: the rating page gets more events than others. */
 export type LiveSource = 'default' | 'rating';

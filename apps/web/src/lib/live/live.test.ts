@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeEventSource, openStream } from '../../testing/event-source.ts';
 import { fakeBrowser } from '../../testing/live-browser.ts';
 import { onSession } from '../session/token.ts';
-import { keys } from '../queries/keys.ts';
+import { keyOf, madeKey } from '../queries/key.ts';
+import { liveUsersKey } from './apply-frames.ts';
 import { holdLive, onLiveFrame, readLiveState } from './live.ts';
 import type { LiveFrame } from './frame.ts';
 
@@ -47,7 +48,7 @@ const submission = (submissionId: number): LiveFrame => ({
   type: 'submissionUpdate',
   data: { action: 'create', submissionId, submissionType: 'level' },
 });
-const counts = keys.pendingCounts;
+const counts = keyOf('staffStatistics');
 
 test('counts are asked for at most once in 30 seconds; what came meanwhile leads to one call at the end', async () => {
   openStream().accept();
@@ -76,68 +77,73 @@ test('counts that the page has just asked for begin such a window as well', asyn
 
 test('the desk is refreshed soon after a submission moved, once for many', async () => {
   openStream().accept();
-  await show(keys.pending.levels);
+  await show(keyOf('pendingLevels'));
   await receive(submission(1), submission(2));
-  expect(times(keys.pending.levels)).toBe(1);
+  expect(times(keyOf('pendingLevels'))).toBe(1);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(times(keys.pending.levels)).toBe(2);
+  expect(times(keyOf('pendingLevels'))).toBe(2);
 });
 
 test('the desk is read again once the page listens: a colleague may have claimed a card before', async () => {
-  await show(keys.pending.passes);
-  await show(keys.levels.detail(3));
+  await show(keyOf('pendingPasses'));
+  await show(keyOf('levelDetail', { id: 3 }));
   openStream().accept();
   await vi.advanceTimersByTimeAsync(0);
-  expect(times(keys.pending.passes)).toBe(2);
-  expect(times(keys.levels.detail(3))).toBe(1);
+  expect(times(keyOf('pendingPasses'))).toBe(2);
+  expect(times(keyOf('levelDetail', { id: 3 }))).toBe(1);
 });
 
 test('a level that changed is asked for again where it is open; lists stay and are stale', async () => {
   openStream().accept();
-  const list = keys.levels.list({});
+  const list = keyOf('filterLevels', {});
   await show(list);
-  await show(keys.levels.detail(3));
-  await show(keys.levels.detail(4));
-  await show(keys.passes.detail(9), { id: 9, levelId: 3 });
+  await show(keyOf('levelDetail', { id: 3 }));
+  await show(keyOf('levelDetail', { id: 4 }));
+  await show(keyOf('passDetail', { id: 9 }), { id: 9, levelId: 3 });
   await receive({ type: 'levelUpdate', data: { levelId: 3, action: 'update' } });
-  expect(times(keys.levels.detail(3))).toBe(2);
-  expect(times(keys.levels.detail(4))).toBe(1);
-  expect(times(keys.passes.detail(9))).toBe(2);
+  expect(times(keyOf('levelDetail', { id: 3 }))).toBe(2);
+  expect(times(keyOf('levelDetail', { id: 4 }))).toBe(1);
+  expect(times(keyOf('passDetail', { id: 9 }))).toBe(2);
   expect(times(list)).toBe(1);
   expect(queries.getQueryState(list)?.isInvalidated).toBe(true);
 });
 
 test('a pass reaches its own page, that of its level and that of its player', async () => {
   openStream().accept();
-  const open = [keys.passes.detail(5), keys.levels.detail(3), keys.levels.passes(3), keys.players.detail(2)];
+  const open = [
+    keyOf('passDetail', { id: 5 }),
+    keyOf('levelDetail', { id: 3 }),
+    keyOf('passesOfLevel', { id: 3 }),
+    keyOf('player', { id: 2 }),
+  ];
   for (const key of open) await show(key);
-  await show(keys.players.detail(1));
-  await show(keys.leaderboard.list({}));
+  await show(keyOf('player', { id: 1 }));
+  await show(keyOf('leaderboard', {}));
   await receive({ type: 'passUpdate', data: { passId: 5, levelId: 3, playerId: 2, action: 'create' } });
   for (const key of open) expect(times(key), JSON.stringify(key)).toBe(2);
-  expect(times(keys.players.detail(1))).toBe(1);
-  expect(times(keys.leaderboard.list({}))).toBe(1);
-  expect(queries.getQueryState(keys.leaderboard.list({}))?.isInvalidated).toBe(true);
+  expect(times(keyOf('player', { id: 1 }))).toBe(1);
+  expect(times(keyOf('leaderboard', {}))).toBe(1);
+  expect(queries.getQueryState(keyOf('leaderboard', {}))?.isInvalidated).toBe(true);
 });
 
 test('an open rating is asked for a second after it changed, once for many messages, and no list with it', async () => {
   openStream().accept();
-  const list = keys.ratings.cards;
+  const list = keyOf('ratingCards');
   await show(list);
-  await show(keys.ratings.one(3));
-  await show(keys.ratings.ofLevel(1));
-  await show(keys.ratings.one(4));
+  await show(keyOf('rating', { id: 3 }));
+  await show(madeKey('ratings', 'ofLevel', 1));
+  await show(keyOf('rating', { id: 4 }));
   const changed: LiveFrame = { type: 'ratingUpdate', data: { ratingId: 3, levelId: 1 } };
   await receive(changed, changed);
   await vi.advanceTimersByTimeAsync(900);
   await receive(changed);
-  expect(times(keys.ratings.one(3))).toBe(1);
+  expect(times(keyOf('rating', { id: 3 }))).toBe(1);
   await vi.advanceTimersByTimeAsync(100);
-  expect(times(keys.ratings.one(3))).toBe(2);
+  expect(times(keyOf('rating', { id: 3 }))).toBe(2);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(times(keys.ratings.one(3))).toBe(2);
-  expect(times(keys.ratings.ofLevel(1))).toBe(2);
-  expect(times(keys.ratings.one(4))).toBe(1);
+  expect(times(keyOf('rating', { id: 3 }))).toBe(2);
+  expect(times(madeKey('ratings', 'ofLevel', 1))).toBe(2);
+  expect(times(keyOf('rating', { id: 4 }))).toBe(1);
   expect(times(list)).toBe(1);
   expect(queries.getQueryState(list)?.isInvalidated).toBe(true);
 });
@@ -154,11 +160,11 @@ test('every message reaches its listeners, until they stop', async () => {
 
 test('the id 0 of an import, or of a change of many levels, means every one', async () => {
   openStream().accept();
-  await show(keys.levels.detail(4));
-  await show(keys.ratings.cards);
+  await show(keyOf('levelDetail', { id: 4 }));
+  await show(keyOf('ratingCards'));
   await receive({ type: 'levelUpdate', data: { levelId: 0, action: 'import' } });
-  expect(times(keys.levels.detail(4))).toBe(2);
-  expect(times(keys.ratings.cards)).toBe(2);
+  expect(times(keyOf('levelDetail', { id: 4 }))).toBe(2);
+  expect(times(keyOf('ratingCards'))).toBe(2);
 });
 
 test('permissionChanged is announced to the session; userCount is kept', async () => {
@@ -167,20 +173,20 @@ test('permissionChanged is announced to the session; userCount is kept', async (
   openStream().accept();
   await receive({ type: 'permissionChanged' }, { type: 'userCount', data: { total: 4, managers: 2 } });
   expect(received).toHaveBeenCalledWith('permission-changed');
-  expect(queries.getQueryData(keys.liveUsers)).toEqual({ total: 4, managers: 2 });
+  expect(queries.getQueryData(liveUsersKey)).toEqual({ total: 4, managers: 2 });
 });
 
 test('after a gap what is open is asked for again, at the first connection it is not', async () => {
-  await show(keys.levels.detail(3));
+  await show(keyOf('levelDetail', { id: 3 }));
   await show(counts);
   openStream().accept();
   await vi.advanceTimersByTimeAsync(0);
-  expect(times(keys.levels.detail(3))).toBe(1);
+  expect(times(keyOf('levelDetail', { id: 3 }))).toBe(1);
   openStream().fail();
   await vi.advanceTimersByTimeAsync(5_000);
   openStream().accept();
   await vi.advanceTimersByTimeAsync(0);
-  expect(times(keys.levels.detail(3))).toBe(2);
+  expect(times(keyOf('levelDetail', { id: 3 }))).toBe(2);
   expect(times(counts)).toBe(2);
 });
 

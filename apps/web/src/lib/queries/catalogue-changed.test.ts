@@ -1,7 +1,7 @@
 import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { catalogueChanged, catalogueChangedElsewhere } from './catalogue-changed.ts';
-import { keys } from './keys.ts';
+import { keyOf } from './key.ts';
 
 const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
 const asked: string[] = [];
@@ -24,24 +24,39 @@ async function show(...names: readonly QueryKey[]): Promise<void> {
 const isStale = (name: QueryKey) => queries.getQueryState(name)?.isInvalidated;
 
 test('after a write of this page all that follows is asked again in view, and stale elsewhere', async () => {
-  await show(keys.levels.detail(3), keys.passes.list({}), keys.statistics, keys.difficulties, keys.config);
-  queries.setQueryData(keys.levels.detail(4), {});
+  await show(
+    keyOf('levelDetail', { id: 3 }),
+    keyOf('filterPasses'),
+    keyOf('statistics'),
+    keyOf('difficulties'),
+    keyOf('config'),
+  );
+  queries.setQueryData(keyOf('levelDetail', { id: 4 }), {});
   await catalogueChanged(queries, { of: 'level' });
-  expect(asked).toEqual(['levels,detail,3', 'passes,list,[object Object]', 'statistics']);
-  expect(isStale(keys.levels.detail(4))).toBe(true);
+  expect(asked).toEqual([
+    'levels,levelDetail,[object Object]',
+    'passes,filterPasses',
+    'statistics,statistics',
+  ]);
+  expect(isStale(keyOf('levelDetail', { id: 4 }))).toBe(true);
 });
 
 test('what is to stay is neither asked nor stale', async () => {
-  await show(keys.pending.levels, keys.levels.detail(3));
-  await catalogueChanged(queries, { of: 'level' }, [keys.pending.all]);
-  expect(asked).toEqual(['levels,detail,3']);
-  expect(isStale(keys.pending.levels)).toBe(false);
+  await show(keyOf('pendingLevels'), keyOf('levelDetail', { id: 3 }));
+  await catalogueChanged(queries, { of: 'level' }, [keyOf('pendingLevels')]);
+  expect(asked).toEqual(['levels,levelDetail,[object Object]']);
+  expect(isStale(keyOf('pendingLevels'))).toBe(false);
 });
 
 test('a stream of events asks for nothing but the pages that it names', async () => {
   await show(
-    ...[keys.levels.list({}), keys.leaderboard.list({}), keys.levels.detail(4), keys.viewer],
-    ...[keys.pendingCounts, keys.pending.passes, keys.logs, keys.levels.detail(3)],
+    ...[
+      keyOf('filterLevels', {}),
+      keyOf('leaderboard', {}),
+      keyOf('levelDetail', { id: 4 }),
+      keyOf('profile'),
+    ],
+    ...[keyOf('staffStatistics'), keyOf('pendingPasses'), keyOf('log'), keyOf('levelDetail', { id: 3 })],
   );
   for (let playerId = 1; playerId <= 50; playerId += 1) {
     catalogueChangedElsewhere(queries, { of: 'player', playerId });
@@ -50,19 +65,19 @@ test('a stream of events asks for nothing but the pages that it names', async ()
   }
   catalogueChangedElsewhere(queries, { of: 'level', levelId: 3 });
   await expect.poll(() => queries.isFetching()).toBe(0);
-  expect(asked).toEqual(['levels,detail,3']);
-  for (const name of [keys.viewer, keys.pendingCounts, keys.pending.passes])
+  expect(asked).toEqual(['levels,levelDetail,[object Object]']);
+  for (const name of [keyOf('profile'), keyOf('staffStatistics'), keyOf('pendingPasses')])
     expect(isStale(name)).toBe(false);
 });
 
 test('a difficulty is shown anew by open pages, and lists stay as they are read', async () => {
-  const pages = [keys.difficulties, keys.ratings.cards, keys.references, keys.statistics];
-  const details = [keys.levels.detail(3), keys.passes.detail(7)];
-  await show(...pages, ...details, keys.levels.list({}), keys.viewer);
+  const pages = [keyOf('difficulties'), keyOf('ratingCards'), keyOf('references'), keyOf('statistics')];
+  const details = [keyOf('levelDetail', { id: 3 }), keyOf('passDetail', { id: 7 })];
+  await show(...pages, ...details, keyOf('filterLevels', {}), keyOf('profile'));
   catalogueChangedElsewhere(queries, { of: 'difficulty' });
   await expect.poll(() => queries.isFetching()).toBe(0);
   expect(asked).toEqual([...pages, ...details].map(String));
-  expect(isStale(keys.levels.list({}))).toBe(true);
+  expect(isStale(keyOf('filterLevels', {}))).toBe(true);
 });
 
 test('a name is made by the table alone', () => {

@@ -1,5 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import { isUnder, keys } from './keys.ts';
+import { isUnder, keyOf, keyOfAll, keysOf } from './key.ts';
 
 /** What was written. The id 0 stands for every one: an import writes too many to name. */
 export type CatalogueChange =
@@ -9,46 +9,34 @@ export type CatalogueChange =
   | { readonly of: 'creator' }
   | { readonly of: 'difficulty' };
 
-const searches = [keys.lookups, keys.quickSearches, keys.countsOfQueries];
-const desk = [keys.pending.all, keys.pendingCounts, keys.ownSubmissions, keys.formDuplicates];
-const scored = [
-  keys.announcements.lists,
-  keys.levels.all,
-  keys.passes.all,
-  keys.players.all,
-  keys.leaderboard.all,
-  keys.statistics,
+const keysOfAll = (...tags: readonly Parameters<typeof keyOfAll>[0][]): QueryKey[] => tags.map(keyOfAll);
+
+export const unannounced = keysOf('unannouncedLevels', 'unannouncedRerates', 'unannouncedPasses');
+/** What is announced, and what became of it. The directives are somebody's work and stay as they are. */
+export const announced = [
+  ...unannounced,
+  ...keysOf('announcementState', 'previewAnnouncements', 'levelAnnouncements', 'passAnnouncements'),
+  ...keysOf('deliveries', 'deliveryMessage'),
 ];
 
-/** Which answers follow which change: scores, ranks and names reach further than the page where they are written. */
+const scored = [
+  ...unannounced,
+  ...keysOf('player', 'leaderboard', 'statistics', 'staffStatistics'),
+  ...keysOfAll('levels', 'passes', 'log', 'lookup', 'search', 'submissions'),
+];
+const named = [...scored, ...keysOfAll('references', 'ratings')];
+
+/** Which replies follow which change: scores, ranks and names reach further than the page where they are written. */
 const following: Readonly<Record<CatalogueChange['of'], readonly QueryKey[]>> = {
-  level: [
-    ...scored,
-    keys.difficultyUsage,
-    keys.references,
-    keys.ratings.all,
-    keys.creators.all,
-    keys.logs,
-    ...searches,
-    ...desk,
-  ],
-  pass: [...scored, keys.creators.all, keys.logs, ...searches, ...desk],
-  player: [...scored, keys.playerMerges, keys.viewer, keys.raters, keys.logs, ...searches, ...desk],
-  creator: [...scored, keys.references, keys.ratings.all, keys.creators.all, keys.logs, ...searches, ...desk],
-  difficulty: [
-    ...scored,
-    keys.references,
-    keys.ratings.all,
-    keys.difficulties,
-    keys.difficultyUsage,
-    keys.logs,
-    ...searches,
-    ...desk,
-  ],
+  level: [...named, ...keysOf('difficultyUsage'), ...keysOfAll('creators')],
+  pass: [...scored, ...keysOfAll('creators')],
+  player: [...scored, ...keysOf('playerMerges', 'profile'), ...keysOfAll('raters')],
+  creator: [...named, ...keysOfAll('creators')],
+  difficulty: [...named, ...keysOfAll('difficulties')],
 };
 
 /** Events report these on their own, with a pace of their own. */
-const paced = [keys.pending.all, keys.pendingCounts, keys.viewer];
+const paced = keysOf('pendingLevels', 'pendingPasses', 'staffStatistics', 'profile');
 
 const isUnderOne = (name: QueryKey, beginnings: readonly QueryKey[]): boolean =>
   beginnings.some((beginning) => isUnder(name, beginning));
@@ -86,24 +74,24 @@ export function catalogueChangedElsewhere(
 }
 
 function isNamed(query: Query, change: CatalogueChange): boolean {
-  const name = query.queryKey;
+  const key = query.queryKey;
   switch (change.of) {
     case 'level':
       return (
-        isOfLevel(name, change.levelId) ||
+        isOfLevel(key, change.levelId) ||
         isPassOn(query, change.levelId) ||
-        (change.levelId === 0 && isUnder(name, keys.ratings.all))
+        (change.levelId === 0 && isUnder(key, keyOfAll('ratings')))
       );
     case 'pass':
       return (
-        isOfLevel(name, change.levelId) ||
-        isUnder(name, change.passId === 0 ? keys.passes.details : keys.passes.detail(change.passId)) ||
-        isPlayer(name, change.playerId)
+        isOfLevel(key, change.levelId) ||
+        isUnder(key, keyOf('passDetail', idOf(change.passId))) ||
+        isUnder(key, keyOf('player', idOf(change.playerId)))
       );
     case 'player':
-      return isPlayer(name, change.playerId);
+      return isUnder(key, keyOf('player', idOf(change.playerId)));
     case 'difficulty':
-      return isUnderOne(name, shownDifficulties);
+      return isUnderOne(key, shownDifficulties);
     case 'creator':
       return false;
   }
@@ -111,25 +99,21 @@ function isNamed(query: Query, change: CatalogueChange): boolean {
 
 /** Asked again by every page that shows them: a change of the difficulties is rare, and a name or a colour of all. */
 const shownDifficulties = [
-  keys.difficultyUsage,
-  keys.difficulties,
-  keys.ratings.all,
-  keys.references,
-  keys.statistics,
-  keys.levels.details,
-  keys.passes.details,
+  ...keysOfAll('difficulties', 'ratings', 'references'),
+  ...keysOf('levelDetail', 'levelHistory', 'passDetail', 'statistics'),
 ];
 
-function isOfLevel(name: QueryKey, id: number): boolean {
-  const { details, detail, allPasses, passes } = keys.levels;
-  return isUnderOne(name, id === 0 ? [details, allPasses] : [detail(id), passes(id)]);
-}
+/** What a page of a level shows. */
+const ofLevel = ['levelDetail', 'levelHistory', 'levelRatings', 'levelWithRatings', 'passesOfLevel'] as const;
 
-const isPlayer = (name: QueryKey, id: number): boolean =>
-  isUnder(name, id === 0 ? keys.players.all : keys.players.detail(id));
+const isOfLevel = (key: QueryKey, id: number): boolean =>
+  ofLevel.some((name) => isUnder(key, keyOf(name, idOf(id))));
+
+/** Of one thing; undefined for every one. */
+const idOf = (id: number) => (id === 0 ? undefined : { id });
 
 /** The page of a pass shows its level too. */
 function isPassOn({ queryKey, state }: Query, levelId: number): boolean {
-  if (!isUnder(queryKey, keys.passes.details)) return false;
+  if (!isUnder(queryKey, keyOf('passDetail'))) return false;
   return levelId === 0 || (state.data as { levelId?: unknown } | undefined)?.levelId === levelId;
 }

@@ -1,152 +1,83 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { keyOf, madeKey, pageKey } from './key.ts';
 
-declare const made: unique symbol;
-/** A name made here: no other file can spell one. */
-type Key<Name extends readonly unknown[]> = Name & { readonly [made]: true };
+export { isOpen, isUnder } from './key.ts';
 
-declare module '@tanstack/react-query' {
-  interface Register {
-    queryKey: Key<readonly unknown[]>;
-  }
-}
-
-const key = <const Name extends readonly [string, ...unknown[]]>(...name: Name) =>
-  name as unknown as Key<Name>;
-
-/**
- * The names under which answers are kept. A name begins with those of all that goes stale together with it:
- * `levels.history(3)` is asked for again whenever `levels.detail(3)` is.
- */
+/** Keys by the names of before; each goes with the last place that asks for it. */
 export const keys = {
-  config: key('config'),
-  viewer: key('viewer'),
-  sessions: key('sessions'),
-  pendingCounts: key('pending-counts'),
-  /** How many are on the rating page; kept up to date while its events are received. */
-  liveUsers: key('live', 'users'),
+  config: keyOf('config'),
+  viewer: keyOf('profile'),
+  sessions: keyOf('sessions'),
+  pendingCounts: keyOf('staffStatistics'),
   levels: {
-    all: key('levels'),
-    lists: key('levels', 'list'),
-    list: (filter: object) => key('levels', 'list', filter),
-    details: key('levels', 'detail'),
-    detail: (id: number | null) => key('levels', 'detail', id),
-    history: (id: number) => key('levels', 'detail', id, 'history'),
-    ratings: (id: number) => key('levels', 'detail', id, 'ratings'),
-    effect: (id: number, changeId: number) => key('levels', 'effect', id, changeId),
-    timeout: (id: number) => key('levels', 'detail', id, 'timeout'),
+    all: keyOf('levelDetail'),
+    lists: keyOf('filterLevels'),
+    list: (filter: object) => keyOf('filterLevels', filter as never),
+    details: keyOf('levelDetail'),
+    detail: (id: number | null) => keyOf('levelDetail', { id: id ?? 0 }),
+    history: (id: number) => keyOf('levelHistory', { id }),
+    ratings: (id: number) => keyOf('levelRatings', { id }),
+    effect: (id: number, changeId: number) => keyOf('changeEffect', { id, changeId }),
+    timeout: (id: number) => keyOf('levelWithRatings', { id }),
     rollEffect: (id: number, diffId: number, baseScore: number | null) =>
-      key('levels', 'roll-effect', id, diffId, baseScore),
-    allPasses: key('levels', 'passes'),
-    passes: (id: number) => key('levels', 'passes', id),
-    aliases: (id: number) => key('levels', 'aliases', id),
+      keyOf('previewLevelEdit', { id, body: { diffId, baseScore } as never }),
+    passes: (id: number) => keyOf('passesOfLevel', { id }),
+    aliases: (id: number) => keyOf('levelAliases', { id }),
     aliasCount: (id: number, field: string, matchType: string) =>
-      key('levels', 'alias-count', id, field, matchType),
+      keyOf('countAliasLevels', { id, field, matchType } as never),
   },
   passes: {
-    all: key('passes'),
-    list: (filter: object) => key('passes', 'list', filter),
-    details: key('passes', 'detail'),
-    detail: (id: number) => key('passes', 'detail', id),
+    all: keyOf('filterPasses'),
+    list: (filter: object) => keyOf('filterPasses', filter as never),
+    details: keyOf('passDetail'),
+    detail: (id: number) => keyOf('passDetail', { id }),
   },
-  players: {
-    all: key('players'),
-    detail: (id: number) => key('players', id),
-  },
-  /** With the cooldown and the seal of whoever looks. */
-  allModifiers: key('modifiers'),
-  modifiers: (playerId: number) => key('modifiers', playerId),
-  playerMerges: key('player-merges'),
-  playerMerge: (source: number, target: number | null) => key('player-merge', source, target),
+  players: { detail: (id: number) => keyOf('player', { id }) },
+  modifiers: (playerId: number) => keyOf('playerModifiers', { id: playerId }),
+  playerMerges: keyOf('playerMerges'),
+  playerMerge: (source: number, target: number | null) =>
+    keyOf('previewPlayerMerge', { id: source, target } as never),
   leaderboard: {
-    all: key('leaderboard'),
-    list: (search: object) => key('leaderboard', search),
-    standing: (order: object, playerId: number) => key('leaderboard', 'standing', order, playerId),
+    list: (search: object) => keyOf('leaderboard', search as never),
+    standing: (order: object, playerId: number) => madeKey('players', 'standing', order, playerId),
   },
   ratings: {
-    all: key('ratings'),
-    cards: key('ratings', 'cards'),
-    one: (id: number) => key('ratings', 'one', id),
-    ofLevel: (levelId: number) => key('ratings', 'of-level', levelId),
+    cards: keyOf('ratingCards'),
+    one: (id: number) => keyOf('rating', { id }),
+    ofLevel: (levelId: number) => madeKey('ratings', 'ofLevel', levelId),
   },
   creators: {
-    all: key('creators'),
-    audit: (query: object) => key('creators', 'audit', query),
-    credits: (levelId: number) => key('creators', 'credits', levelId),
-    list: (query: object) => key('creators', 'list', query),
-    one: (id: number) => key('creators', 'one', id),
-    teams: (query: object) => key('creators', 'teams', query),
-    team: (id: number) => key('creators', 'team', id),
-    merges: key('creators', 'merges'),
-    mergePreview: (source: number, target: number) => key('creators', 'preview', source, target),
+    audit: (query: object) => keyOf('levelsAudit', query as never),
+    credits: (levelId: number) => keyOf('levelsAudit', { search: `#${levelId}` }),
+    list: (query: object) => keyOf('creators', query as never),
+    one: (id: number) => keyOf('creator', { id }),
+    teams: (query: object) => keyOf('teams', query as never),
+    team: (id: number) => keyOf('team', { id }),
+    merges: keyOf('creatorMerges'),
+    mergePreview: (source: number, target: number) =>
+      keyOf('previewCreatorMerge', { sourceId: source, targetId: target }),
   },
-  announcements: {
-    all: key('announcements'),
-    lists: key('announcements', 'list'),
-    list: (kind: string) => key('announcements', 'list', kind),
-    states: key('announcements', 'state'),
-    state: (kind: string, ids: readonly number[]) => key('announcements', 'state', kind, ids),
-    preview: (kind: string, ids: readonly number[]) => key('announcements', 'preview', kind, ids),
-    of: (kind: 'level' | 'pass', id: number) => key('announcements', 'of', kind, id),
-    deliveries: key('announcements', 'deliveries'),
-    deliveriesIn: (search: object) => key('announcements', 'deliveries', search),
-    deliveryMessage: (id: number) => key('announcements', 'delivery-message', id),
-  },
-  /** The rules of a difficulty, and what all rules name: channels and roles of the chat. */
-  rules: {
-    of: (difficultyId: number) => key('rules', 'of', difficultyId),
-    channels: key('rules', 'channels'),
-    roles: key('rules', 'roles'),
-    simulation: (difficultyId: number, body: object) => key('rules', 'simulation', difficultyId, body),
-    message: (difficultyId: number, body: object) => key('rules', 'message', difficultyId, body),
-  },
-  backups: key('backups'),
-  backupEffect: (type: string, filename: string) => key('backup-effect', type, filename),
-  difficulties: key('difficulties'),
-  difficultyUsage: key('difficulty-usage'),
-  difficultyEffect: (id: number, change: object) => key('difficulty-effect', id, change),
-  references: key('references'),
-  levelWheel: key('level-wheel'),
-  statistics: key('statistics'),
-  raters: key('raters'),
-  managedUsers: (search: string) => key('raters', 'managed', search),
-  logs: key('log'),
-  log: (search: object) => key('log', search),
-  pending: {
-    all: key('pending'),
-    levels: key('pending', 'levels'),
-    passes: key('pending', 'passes'),
-  },
-  ownSubmissions: key('own-submissions'),
-  formDuplicates: key('form-duplicates'),
-  formDuplicatesOf: (query: string) => key('form-duplicates', query),
-  lookups: key('lookup'),
-  lookup: (kind: string, text: string) => key('lookup', kind, text),
-  quickSearches: key('quick-search'),
-  quickSearch: (text: string) => key('quick-search', text),
-  countsOfQueries: key('without'),
-  countOfQuery: (list: QueryKey, query: string) => key('without', ...list, query),
-  page: (list: QueryKey, page: number) => [...list, page] as unknown as QueryKey,
-  searchExamples: (list: QueryKey) => key('search-examples', ...list),
-  videoDetails: (video: string) => key('video-details', video),
-  bilibili: (bvid: string) => key('bilibili', bvid),
+  backups: keyOf('backups'),
+  backupEffect: (type: string, filename: string) => keyOf('backupEffect', { type, filename } as never),
+  difficulties: keyOf('difficulties'),
+  difficultyUsage: keyOf('difficultyUsage'),
+  difficultyEffect: (id: number, change: object) => keyOf('previewDifficulty', { id, body: change as never }),
+  references: keyOf('references'),
+  levelWheel: keyOf('levelWheel'),
+  statistics: keyOf('statistics'),
+  raters: keyOf('raters'),
+  managedUsers: (search: string) => keyOf('managedUsers', { search }),
+  logs: keyOf('log'),
+  log: (search: object) => keyOf('log', search as never),
+  pending: { levels: keyOf('pendingLevels'), passes: keyOf('pendingPasses') },
+  ownSubmissions: keyOf('mySubmissions'),
+  formDuplicates: keyOf('formDuplicates'),
+  formDuplicatesOf: (query: string) => keyOf('formDuplicates', { query } as never),
+  lookup: (kind: string, text: string) => madeKey('lookup', kind, text),
+  quickSearch: (text: string) => madeKey('search', 'quick', text),
+  countOfQuery: (list: QueryKey, query: string) => madeKey('search', 'without', ...list, query),
+  page: pageKey,
+  searchExamples: (list: QueryKey) => madeKey('lookup', 'search-examples', ...list),
+  videoDetails: (video: string) => keyOf('videoDetails', { url: video }),
+  bilibili: (bvid: string) => keyOf('bilibili', { bvid }),
 };
-
-/** What visitors may read as well; a person's session does not own it. */
-const openNames: readonly QueryKey[] = [
-  keys.config,
-  keys.levels.all,
-  keys.passes.all,
-  keys.players.all,
-  keys.leaderboard.all,
-  keys.difficulties,
-  keys.references,
-  keys.statistics,
-  keys.quickSearches,
-  keys.countsOfQueries,
-];
-
-export const isOpen = (name: QueryKey): boolean => openNames.some((open) => isUnder(name, open));
-
-/** Whether a name is this one or begins with it. */
-export const isUnder = (name: QueryKey, beginning: QueryKey): boolean =>
-  beginning.every((part, index) => name[index] === part);

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isUnder, keys } from './keys.ts';
+import { isUnder, keyOf, keyOfAll } from './key.ts';
 
-const shownWithOverlays = [keys.allModifiers, keys.players.all, keys.leaderboard.all, keys.levels.allPasses];
+const shownWithOverlays = [
+  keyOfAll('modifiers'),
+  ...(['player', 'leaderboard', 'passesOfLevel'] as const).map((name) => keyOf(name)),
+];
 
 /**
  * After a modifier has begun or ended: what it is shown on is asked for again, at once where it is in view. A request
@@ -9,7 +12,7 @@ const shownWithOverlays = [keys.allModifiers, keys.players.all, keys.leaderboard
  */
 export function overlaysChanged(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries(
-    { predicate: ({ queryKey }) => shownWithOverlays.some((name) => isUnder(queryKey, name)) },
+    { predicate: ({ queryKey }) => shownWithOverlays.some((shown) => isUnder(queryKey, shown)) },
     { cancelRefetch: false },
   );
 }

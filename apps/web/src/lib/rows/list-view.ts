@@ -1,8 +1,10 @@
-import { type ReadCall, ROWS_A_PAGE } from '@rondo/domain/pages';
+import { ROWS_A_PAGE } from '@rondo/domain/pages';
 import { hashKey, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Spot } from '../../ui/use-spot.ts';
-import { broughtAlong } from '../api/first-data.ts';
-import { keys } from '../queries/keys.ts';
+import { call, type CallOptions } from '../api/call.ts';
+import type { CallName, Given, GivenAnd, Reply } from '../api/contract.ts';
+import { firstReply } from '../api/first-reply.ts';
+import { keyOf, pageKey } from '../queries/key.ts';
 import { recallPlace } from './places.ts';
 
 export { ROWS_A_PAGE };
@@ -21,7 +23,32 @@ export interface RowSource<T> {
   query?: string;
   load: (offset: number, signal: AbortSignal, limit?: number) => Promise<PageOfRows<T>>;
   /** What `load` asks for, where the server may have written the answer into the page. */
-  call?: (offset: number) => ReadCall;
+  call?: (offset: number) => Parameters<typeof firstReply>[0];
+}
+
+type ListName = { [N in CallName]: Reply<N> extends PageOfRows<unknown> ? N : never }[CallName];
+type RowOf<N extends ListName> = Reply<N> extends PageOfRows<infer Row> ? Row : never;
+
+/**
+ * The rows that a call of the contract answers.
+ * @param searchedBy what was searched for
+ */
+export function rowsOf<N extends ListName>(
+  callAt: (offset: number, limit?: number) => { readonly name: N; readonly given: Given<N> },
+  searchedBy: string,
+): RowSource<RowOf<N>> {
+  const first = callAt(0);
+  return {
+    key: keyOf(first.name, first.given),
+    query: searchedBy,
+    load: (offset, signal, limit) => {
+      const { name, given } = callAt(offset, limit);
+      return call(name, ...([given, { signal }] as unknown as GivenAnd<N, CallOptions>)) as Promise<
+        PageOfRows<RowOf<N>>
+      >;
+    },
+    call: callAt,
+  };
 }
 
 /** One page of a source as a query of its own. */
@@ -29,9 +56,9 @@ export function pageQuery<T>(source: RowSource<T>, page: number) {
   const offset = page * ROWS_A_PAGE;
   const call = source.call?.(offset);
   return queryOptions({
-    queryKey: keys.page(source.key, page),
+    queryKey: pageKey(source.key, page),
     queryFn: ({ signal }) => source.load(offset, signal),
-    ...(call && broughtAlong<PageOfRows<T>>(call)),
+    ...(call && firstReply<PageOfRows<T>>(call)),
   });
 }
 

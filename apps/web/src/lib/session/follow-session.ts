@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isProblem } from '../api/problem.ts';
-import { isOpen, isUnder, keys } from '../queries/keys.ts';
+import { isOpen, isUnder, keyOf } from '../queries/key.ts';
 import { keepPage, keptViewer, onRelease, welcomeBack } from './kept.ts';
 import { onSession, readToken, refuseToken } from './token.ts';
 import { hasTyped } from './typed.ts';
@@ -51,7 +51,8 @@ export function followSession(queryClient: QueryClient): () => void {
 
 /** Nothing that only the last person could read is left; what is shown is asked for again. */
 function forget(queryClient: QueryClient): void {
-  const isTheirs = (query: Query) => isPersonal.predicate(query) && !isUnder(query.queryKey, keys.viewer);
+  const isTheirs = (query: Query) =>
+    isPersonal.predicate(query) && !isUnder(query.queryKey, keyOf('profile'));
   queryClient.removeQueries({ type: 'inactive', predicate: isTheirs });
   void queryClient.resetQueries({ predicate: (query) => isTheirs(query) && !isOpen(query.queryKey) });
   void queryClient.invalidateQueries({ predicate: (query) => isTheirs(query) && isOpen(query.queryKey) });
@@ -59,7 +60,7 @@ function forget(queryClient: QueryClient): void {
 
 /** Everything but the installation's own facts may look different to another person. */
 const isPersonal = {
-  predicate: ({ queryKey }: Pick<Query, 'queryKey'>) => !isUnder(queryKey, keys.config),
+  predicate: ({ queryKey }: Pick<Query, 'queryKey'>) => !isUnder(queryKey, keyOf('config')),
 };
 
 /** A profile that cannot be fetched ends the session; a server that is busy or out of reach does not. */

@@ -1,10 +1,10 @@
 import { callRefusal, type SubjectOf } from '@rondo/domain/auth';
-import { access, type EndpointName } from '../api/access.gen.ts';
+import { type CallName, factsOf } from '../api/contract.ts';
 import { useSiteConfig } from '../config/site-config.ts';
 import { useViewer } from './viewer.ts';
 
 /** All but the form, whose rule looks at what only the server knows. */
-export type AskedCall = Exclude<EndpointName, 'submitForm'>;
+export type AskedCall = Exclude<CallName, 'submitForm'>;
 
 /** Whether the person who looks may make the call of that name; `subject` is what it is about. */
 export type May = <Name extends AskedCall>(name: Name, ...subject: SubjectOf<Name>) => boolean;
@@ -23,5 +23,5 @@ export function useMay(): May {
     isPlayerBanned: false,
     isSubmissionsPaused: false,
   };
-  return (name, ...subject) => callRefusal(name, access[name], viewer, ...subject) === null;
+  return (name, ...subject) => callRefusal(name, factsOf(name).access, viewer, ...subject) === null;
 }

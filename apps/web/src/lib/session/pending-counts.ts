@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { keys } from '../queries/keys.ts';
-import { read } from '../queries/read.ts';
+import { query } from '../queries/query.ts';
 import { useMay } from './may.ts';
 
 /** How much work waits for raters and super admins; invalidate its key after doing some. */
-export const pendingCountsQuery = read(
-  keys.pendingCounts,
-  '/v2/admin/statistics',
+export const pendingCountsQuery = query(
+  'staffStatistics',
   {},
-  {
-    staleTime: 30_000,
-    refetchOnWindowFocus: true,
-  },
+  { staleTime: 30_000, refetchOnWindowFocus: true },
 );
 
 export interface PendingCounts {

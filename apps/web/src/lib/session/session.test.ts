@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { answerWith, wire } from '../../testing/wire.ts';
-import { answer, api } from '../api/client.ts';
-import { keys } from '../queries/keys.ts';
+import { call } from '../api/call.ts';
+import { keyOfAll } from '../queries/key.ts';
 import { followSession } from './follow-session.ts';
 import { rememberOrigin, takeOrigin } from './origin.ts';
 import { onSession, readToken, rotateToken, type SessionEvent, signIn, signOut } from './token.ts';
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-const fetchMe = () => answer(api.GET(me));
+const fetchMe = () => call('profile');
 
 test('a call carries the stored token', async () => {
   signIn('abc');
@@ -79,7 +79,7 @@ test('wrong credentials at login end no other session', async () => {
   signIn('abc');
   answerWith('post', '/v2/auth/login', { ...refused, code: 'INVALID_CREDENTIALS' }, { status: 401 });
   const body = { emailOrUsername: 'a', password: 'b' };
-  await expect(answer(api.POST('/v2/auth/login', { body }))).rejects.toMatchObject({
+  await expect(call('login', { body })).rejects.toMatchObject({
     code: 'INVALID_CREDENTIALS',
   });
   expect(readToken()).toBe('abc');
@@ -125,7 +125,7 @@ test('the wanted page is given out once', () => {
 test('another person in another tab leaves nothing of the first', async () => {
   const client = new QueryClient();
   onTestFinished(followSession(client));
-  const passes = keys.passes.all;
+  const passes = keyOfAll('passes');
   const see = async (id: number) => {
     answerWith('get', me, { id });
     await client.fetchQuery({ ...viewerQuery, retry: false, staleTime: 0 });

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { keys } from '../queries/keys.ts';
-import { type Reply, read } from '../queries/read.ts';
+import type { Reply } from '../api/contract.ts';
+import { query } from '../queries/query.ts';
 import { onSession, readToken } from './token.ts';
 
 /** The signed-in person's own profile. */
-export const viewerQuery = read(keys.viewer, '/v2/auth/profile/me', {}, { staleTime: 5 * 60_000 });
+export const viewerQuery = query('profile', {}, { staleTime: 5 * 60_000 });
 
-export type ViewerUser = Reply<'/v2/auth/profile/me'>;
+export type ViewerUser = Reply<'profile'>;
 
 /** Who looks at the page: `loading` while a token exists and its person is not known yet. */
 export type Viewer =

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { query } from '../../../lib/queries/query.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
-import { type Announcement, announcementsOfLevel, announcementsOfPass } from '../api.ts';
+import type { Announcement } from '../api.ts';
 import { conditionWords } from '../condition-words.ts';
 import { reasonWords } from '../reason-words.ts';
 import { TargetChip } from '../parts/TargetChip.tsx';
@@ -19,7 +20,7 @@ interface AnnouncedDialogProps {
 /** Where a level or a pass was announced, when, by whom and by which rule. */
 export function AnnouncedDialog({ of, id, onClose }: AnnouncedDialogProps) {
   const { t } = useTranslation('pages/announced');
-  const list = useQuery(of === 'level' ? announcementsOfLevel(id) : announcementsOfPass(id));
+  const list = useQuery(query(of === 'level' ? 'levelAnnouncements' : 'passAnnouncements', { id }));
   return (
     <Dialog title={t('title')} subtitle={`#${id}`} width="40rem" onClose={onClose}>
       {list.isPending ? (

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { query } from '../../../lib/queries/query.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
-import { type ItemKind, messagesQuery } from '../api.ts';
+import type { ItemKind } from '../api.ts';
 import { ChatMessage } from '../message/ChatMessage.tsx';
 
 interface MessagesDialogProps {
@@ -16,7 +17,7 @@ interface MessagesDialogProps {
 /** The messages that items would make, as they would stand in the chat. */
 export function MessagesDialog({ kind, ids, onClose }: MessagesDialogProps) {
   const { t } = useTranslation('pages/announcements');
-  const messages = useQuery(messagesQuery(kind, ids));
+  const messages = useQuery(query('previewAnnouncements', { body: { kind, ids } }));
   return (
     <Dialog title={t('messages.title')} subtitle={t('messages.text')} width="40rem" onClose={onClose}>
       {messages.isPending ? (

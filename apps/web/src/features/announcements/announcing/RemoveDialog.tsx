@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { problemText } from '../../../lib/api/problem-text.ts';
+import { call } from '../../../lib/api/call.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { keys } from '../../../lib/queries/keys.ts';
+import { announced } from '../../../lib/queries/catalogue-changed.ts';
+import { keyOf } from '../../../lib/queries/key.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { type ItemKind, markAnnounced } from '../api.ts';
+import type { ItemKind } from '../api.ts';
 import type { ShownItem } from './shown-item.ts';
 
 interface RemoveDialogProps {
@@ -16,19 +16,15 @@ interface RemoveDialogProps {
 /** Asks before an item is marked as announced. When that fails, the list shows how the item stands now. */
 export function RemoveDialog({ kind, item, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('pages/announcements');
-  const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => markAnnounced(kind, item.id),
-    onSuccess: () => toast.success(t('removed')),
-    onError: (error) => toast.danger(t('removeFailed', { reason: problemText(error) })),
-    onSettled: async () => {
-      onClose();
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: keys.announcements.all }),
-        queries.invalidateQueries({ queryKey: keys.pendingCounts }),
-      ]);
+  const { mutate, isPending } = useAct(
+    () => call(kind === 'passes' ? 'markPassAnnounced' : 'markLevelAnnounced', { id: item.id }),
+    {
+      stale: [...announced, keyOf('staffStatistics')],
+      done: t('removed'),
+      failed: (reason) => t('removeFailed', { reason }),
+      onSettled: onClose,
     },
-  });
+  );
   return (
     <ConfirmDialog
       title={t('removeTitle')}

@@ -1,16 +1,17 @@
 import { formatCount } from '@rondo/domain/format';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { keys } from '../../../lib/queries/keys.ts';
+import { announced } from '../../../lib/queries/catalogue-changed.ts';
+import { query } from '../../../lib/queries/query.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { AlertIcon, CheckIcon, CloseIcon, RefreshIcon } from '../../../ui/icons.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { type ItemKind, type ItemState, stateQuery, stopAnnouncing } from '../api.ts';
+import type { ItemKind, ItemState } from '../api.ts';
 import { type Outcome, outcomeOf, type OwnAnnouncement, ownAnnouncement } from './outcome.ts';
 import { type Run, setRun, useRun } from './run.ts';
 import { RunItem } from './RunItem.tsx';
@@ -36,7 +37,7 @@ function Progress({ run, onTry }: { run: Run; onTry: (items: readonly ShownItem[
   const { kind, items } = run;
   const ids = items.map(({ id }) => id);
   const states = useQuery({
-    ...stateQuery(kind, ids),
+    ...query('announcementState', { body: { kind, ids } }),
     refetchInterval: ({ state }) => (isOver(run, state.data?.items) ? false : lookEvery),
   });
   const byId = new Map(states.data?.items.map((state) => [state.id, state]));
@@ -156,20 +157,15 @@ function Seconds({ since, isRunning }: { since: number; isRunning: boolean }) {
 
 function Stop({ run }: { run: Run }) {
   const { t } = useTranslation('pages/announcements');
-  const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      stopAnnouncing(
-        run.kind,
-        run.items.map(({ id }) => id),
-      ),
+  const { mutate, isPending } = useAct('stopAnnouncements', {
+    stale: announced,
+    failed: (reason) => reason,
     onSuccess: ({ cancelled }) =>
       toast.info(t('run.stopped', { count: cancelled, shown: formatCount(cancelled) })),
-    onError: (error) => toast.danger(problemText(error)),
-    onSettled: () => queries.invalidateQueries({ queryKey: keys.announcements.all }),
   });
+  const ids = run.items.map(({ id }) => id);
   return (
-    <Button busy={isPending} onClick={() => mutate()}>
+    <Button busy={isPending} onClick={() => mutate({ body: { kind: run.kind, ids } })}>
       {t('run.stop')}
     </Button>
   );

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
+import { query } from '../../../lib/queries/query.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EyeIcon, SendIcon } from '../../../ui/icons.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
-import { type ItemKind, messagesQuery } from '../api.ts';
+import type { ItemKind } from '../api.ts';
 import type { ShownItem } from './shown-item.ts';
 import './Tray.css';
 
@@ -60,7 +61,7 @@ function Summary({
   items: readonly ShownItem[];
 }) {
   const { t } = useTranslation('pages/announcements');
-  const { data } = useQuery(messagesQuery(kind, ids));
+  const { data } = useQuery(query('previewAnnouncements', { body: { kind, ids } }));
   const targets = items.flatMap(({ plan }) => plan.targets);
   const channels = new Set(targets.map(({ channelId }) => channelId)).size;
   const loud = new Set(

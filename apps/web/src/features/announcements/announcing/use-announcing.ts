@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
 import { isProblem } from '../../../lib/api/problem.ts';
-import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { catalogueChanged } from '../../../lib/queries/catalogue-changed.ts';
-import { keys } from '../../../lib/queries/keys.ts';
-import { toast } from '../../../ui/toast.ts';
-import { type AnnounceResult, announce, type ItemKind, statesOf } from '../api.ts';
+import { announced, unannounced } from '../../../lib/queries/catalogue-changed.ts';
+import { keyOf } from '../../../lib/queries/key.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
+import { type AnnounceResult, announce, type ItemKind } from '../api.ts';
 import { changeRun, type Run, setRun } from './run.ts';
 import type { ShownItem } from './shown-item.ts';
 import type { Selection } from './use-selection.ts';
@@ -13,37 +12,33 @@ import type { Selection } from './use-selection.ts';
 /** Announces chosen items. Those that fail stay chosen, all others leave. */
 export function useAnnouncing(kind: ItemKind, selection: Selection) {
   const { t } = useTranslation('pages/announcements');
-  const queries = useQueryClient();
-  const follow = async () => {
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: keys.announcements.all }),
-      queries.invalidateQueries({ queryKey: keys.pendingCounts }),
-      catalogueChanged(queries, { of: kind === 'passes' ? 'pass' : 'level' }, [keys.announcements.lists]),
-    ]);
-  };
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (items: readonly ShownItem[]) => {
+  const { mutate, isPending } = useAct(
+    async (items: readonly ShownItem[]) => {
       const ids = items.map(({ id }) => id);
       const run: Run = { kind, items, startedAt: Date.now(), before: null, result: null };
       setRun(run);
-      const { items: states } = await statesOf(kind, ids);
+      const { items: states } = await call('announcementState', { body: { kind, ids } });
       setRun({ ...run, before: new Map(states.map(({ id, announcement }) => [id, announcement])) });
-      return announce(kind, ids);
+      const result = await announce(kind, ids);
+      show(result);
+      return result;
     },
-    onSuccess: async (result) => {
-      changeRun((run) => ({ ...run, result }));
-      selection.choose(failedOf(result));
-      await follow();
+    {
+      changes: kind === 'passes' ? 'pass' : 'level',
+      untouched: unannounced,
+      stale: [...announced, keyOf('staffStatistics')],
+      failed: (reason) => t('failed', { reason }),
+      onError: (error) => {
+        const result = refusedResult(error);
+        if (result) show(result);
+        else setRun(null);
+      },
     },
-    onError: async (error) => {
-      const result = refusedResult(error);
-      if (result) changeRun((run) => ({ ...run, result }));
-      else setRun(null);
-      if (result) selection.choose(failedOf(result));
-      toast.danger(t('failed', { reason: problemText(error) }));
-      await follow();
-    },
-  });
+  );
+  function show(result: AnnounceResult): void {
+    changeRun((run) => ({ ...run, result }));
+    selection.choose(failedOf(result));
+  }
   return { start: (items: readonly ShownItem[]) => !isPending && mutate(items), isBusy: isPending };
 }
 

@@ -1,12 +1,13 @@
 import { formatCount } from '@rondo/domain/format';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { problemText } from '../../../lib/api/problem-text.ts';
+import { call } from '../../../lib/api/call.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
-import { keys } from '../../../lib/queries/keys.ts';
+import { announced } from '../../../lib/queries/catalogue-changed.ts';
 import { previousRows } from '../../../lib/queries/previous-rows.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { RefreshIcon } from '../../../ui/icons.ts';
@@ -15,16 +16,7 @@ import { QueryError } from '../../../ui/QueryError.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
-import { toast } from '../../../ui/toast.ts';
-import {
-  cancelDelivery,
-  type Delivery,
-  DELIVERIES,
-  DELIVERY_FILTERS,
-  deliveriesQuery,
-  retryDeliveries,
-  retryDelivery,
-} from '../api.ts';
+import { type Delivery, DELIVERIES, DELIVERY_FILTERS, deliveriesQuery } from '../api.ts';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import './Deliveries.css';
 
@@ -41,7 +33,11 @@ export function Deliveries() {
   const [seen, setSeen] = useState<number | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const [cancelling, setCancelling] = useState<Delivery | null>(null);
-  const change = useDeliveryWrite();
+  const change = useAct(({ write }: DeliveryWrite) => write(), {
+    stale: announced,
+    done: (_, { done }) => done,
+    failed: (reason) => reason,
+  });
   const failed = list.data?.results.filter(({ canRetry }) => canRetry) ?? [];
   const pages = Math.max(1, Math.ceil((list.data?.count ?? 0) / DELIVERIES));
   const counts = list.data?.counts;
@@ -77,7 +73,7 @@ export function Deliveries() {
               busy={change.isPending}
               onClick={() =>
                 change.mutate({
-                  write: () => retryDeliveries(failed.map(({ id }) => id)),
+                  write: () => call('retryDeliveries', { body: { ids: failed.map(({ id }) => id) } }),
                   done: t('delivery.retriedAll', { count: failed.length, shown: formatCount(failed.length) }),
                 })
               }
@@ -118,7 +114,7 @@ export function Deliveries() {
                   onSee={() => setSeen(delivery.id)}
                   onRetry={() =>
                     change.mutate({
-                      write: () => retryDelivery(delivery.id),
+                      write: () => call('retryDelivery', { id: delivery.id }),
                       done: t('delivery.retried', { to: delivery.to.label }),
                     })
                   }
@@ -147,7 +143,7 @@ export function Deliveries() {
           onConfirm={() =>
             change.mutate(
               {
-                write: () => cancelDelivery(cancelling.id),
+                write: () => call('cancelDelivery', { id: cancelling.id }),
                 done: t('delivery.cancelledTo', { to: cancelling.to.label }),
               },
               { onSettled: () => setCancelling(null) },
@@ -168,15 +164,4 @@ interface DeliveryWrite {
   write: () => Promise<unknown>;
   /** What it did, in words. */
   done: string;
-}
-
-/** Retrying and cancelling; a refusal says why. */
-function useDeliveryWrite() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ write }: DeliveryWrite) => write(),
-    onSuccess: (_, { done }) => toast.success(done),
-    onError: (error) => toast.danger(problemText(error)),
-    onSettled: () => queries.invalidateQueries({ queryKey: keys.announcements.all }),
-  });
 }

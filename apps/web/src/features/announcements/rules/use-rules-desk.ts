@@ -77,7 +77,7 @@ export function useRulesDesk({ difficultyId, saved, channels, days }: RulesDeskO
       focusWrong(first.key);
       return;
     }
-    saving.mutate(rules.map(({ directive }) => directive));
+    saving.mutate({ id: difficultyId, body: { directives: rules.map(({ directive }) => directive) } });
   };
   const copy = async (key: string) => {
     const place = rules.findIndex((rule) => rule.key === key);

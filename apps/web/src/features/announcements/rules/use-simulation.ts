@@ -3,8 +3,8 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import { useEffect, useState } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { useUnlocked } from '../../../lib/api/second-password.ts';
-import { keys } from '../../../lib/queries/keys.ts';
-import { type Simulation, simulate } from './api.ts';
+import { query } from '../../../lib/queries/query.ts';
+import type { Simulation } from './api.ts';
 
 /** How long nobody types before the simulator follows, in milliseconds. */
 const pause = 300;
@@ -37,23 +37,27 @@ export function useSimulation(
   }, [wanted, settled]);
   const asked = JSON.parse(settled) as readonly Directive[];
   const isLocked = useUnlocked() === null;
-  const query = useQuery({
-    queryKey: keys.rules.simulation(difficultyId, { settled, days }),
-    queryFn: ({ signal }) => simulate(difficultyId, asked, days, signal),
-    enabled: !isLocked,
-    placeholderData: keepPreviousData,
-    retry: (_, error) => isBusy(error),
-    retryDelay: (_, error) => (isProblem(error) ? (error.retryAfter ?? 1) : 1) * 1000,
-    staleTime: 60_000,
-    gcTime: 60_000,
-  });
+  const answer = useQuery(
+    query(
+      'simulateDirectives',
+      { id: difficultyId, body: { directives: asked, days } },
+      {
+        enabled: !isLocked,
+        placeholderData: keepPreviousData,
+        retry: (_, error) => isBusy(error),
+        retryDelay: (_, error) => (isProblem(error) ? (error.retryAfter ?? 1) : 1) * 1000,
+        staleTime: 60_000,
+        gcTime: 60_000,
+      },
+    ),
+  );
   return {
-    simulation: query.data ?? null,
+    simulation: answer.data ?? null,
     directives: asked,
     isLocked,
-    isInLine: query.isFetching && isBusy(query.failureReason),
-    isStale: wanted !== settled || query.isPlaceholderData,
-    query,
+    isInLine: answer.isFetching && isBusy(answer.failureReason),
+    isStale: wanted !== settled || answer.isPlaceholderData,
+    query: answer,
   };
 }
 

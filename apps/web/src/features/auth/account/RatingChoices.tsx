@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { type ViewerUser, viewerQuery } from '../../../lib/session/viewer.ts';
-import { keys } from '../../../lib/queries/keys.ts';
+import { keyOfAll } from '../../../lib/queries/key.ts';
 import { FormError } from '../../../ui/FormError.tsx';
 import { Switch } from '../../../ui/Checkbox.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -18,7 +18,7 @@ export function RatingChoices({ user }: { user: ViewerUser }) {
     onSuccess: (saved) => {
       queries.setQueryData(viewerQuery.queryKey, saved);
       // Others' votes come or go everywhere.
-      void queries.invalidateQueries({ queryKey: keys.ratings.all });
+      void queries.invalidateQueries({ queryKey: keyOfAll('ratings') });
       toast.success(saved.isBlindFirst ? t('rating.on') : t('rating.off'));
     },
   });

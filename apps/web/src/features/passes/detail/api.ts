@@ -1,10 +1,6 @@
-import { broughtAlong } from '../../../lib/api/first-data.ts';
-import { keys } from '../../../lib/queries/keys.ts';
-import { type Reply, read } from '../../../lib/queries/read.ts';
+import type { Reply } from '../../../lib/api/contract.ts';
+import { query } from '../../../lib/queries/query.ts';
 
-export function passQuery(id: number) {
-  const brought = broughtAlong<PassDetail>({ method: 'GET', path: `/v2/database/passes/${id}` });
-  return read(keys.passes.detail(id), '/v2/database/passes/{id}', { path: { id } }, brought);
-}
+export const passQuery = (id: number) => query('passDetail', { id });
 
-export type PassDetail = Reply<'/v2/database/passes/{id}'>;
+export type PassDetail = Reply<'passDetail'>;

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { keys } from '../../../lib/queries/keys.ts';
+import { liveUsersKey } from '../../../lib/live/apply-frames.ts';
 import { isLost, type LiveState, mostAttempts } from '../../../lib/live/frame.ts';
 import { retryLive, useLiveState } from '../../../lib/live/live.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -38,7 +38,7 @@ export function LivePill() {
 function Users() {
   const { t } = useTranslation('pages/rating');
   const { data } = useQuery<{ total: number; managers: number }>({
-    queryKey: keys.liveUsers,
+    queryKey: liveUsersKey,
     queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keys } from '../../../lib/queries/keys.ts';
+import { keyOfAll } from '../../../lib/queries/key.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -251,7 +251,7 @@ test('an event that comes before the reply removes no card under its dialog', as
   await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Private');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(waiting).toHaveLength(2));
-  await act(() => queryClient.invalidateQueries({ queryKey: keys.pending.all }));
+  await act(() => queryClient.invalidateQueries({ queryKey: keyOfAll('submissions') }));
   expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Private');
   answerDecline();
   await screen.findByRole('article', { name: 'Song 43' });

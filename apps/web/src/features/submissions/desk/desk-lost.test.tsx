@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keys } from '../../../lib/queries/keys.ts';
+import { keyOfAll } from '../../../lib/queries/key.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { difficulties } from '../../../testing/catalogue.ts';
 import { narrow, setMedia } from '../../../testing/media.ts';
@@ -54,7 +54,7 @@ async function open(query = '') {
   await screen.findByText(/in the queue/);
   const decideElsewhere = async (id: number) => {
     waiting = without(id);
-    await act(() => app.queryClient.invalidateQueries({ queryKey: keys.pending.all }));
+    await act(() => app.queryClient.invalidateQueries({ queryKey: keyOfAll('submissions') }));
   };
   return { ...app, decideElsewhere };
 }

@@ -2,9 +2,11 @@ import type { SubmissionKind } from '@rondo/domain/submissions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { catalogueChanged } from '../../../lib/queries/catalogue-changed.ts';
-import { keys } from '../../../lib/queries/keys.ts';
+import { keysOf } from '../../../lib/queries/key.ts';
 import { pendingCountsQuery } from '../../../lib/session/pending-counts.ts';
 import { type Pending, pendingQuery } from './api.ts';
+
+const pending = keysOf('pendingLevels', 'pendingPasses');
 
 /** Updates what is shown after writes. */
 export function useDeskCache() {
@@ -12,7 +14,7 @@ export function useDeskCache() {
   return useMemo(() => {
     const reloadCounts = () => void queries.invalidateQueries({ queryKey: pendingCountsQuery.queryKey });
     const reload = () => {
-      void queries.invalidateQueries({ queryKey: keys.pending.all });
+      for (const queryKey of pending) void queries.invalidateQueries({ queryKey });
       reloadCounts();
     };
     const change = (kind: SubmissionKind, work: (queue: readonly Pending[]) => readonly Pending[]) =>
@@ -33,7 +35,7 @@ export function useDeskCache() {
         reload();
       },
       /** A new level or pass moves lists, scores and ranks everywhere; the queue stays until its card has left. */
-      reloadCatalogue: () => void catalogueChanged(queries, { of: 'level' }, [keys.pending.all]),
+      reloadCatalogue: () => void catalogueChanged(queries, { of: 'level' }, pending),
     };
   }, [queries]);
 }

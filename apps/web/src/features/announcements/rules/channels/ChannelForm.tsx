@@ -1,5 +1,6 @@
 import { isVisible } from '@rondo/domain/text';
 import { useState } from 'react';
+import { call } from '../../../../lib/api/call.ts';
 import { fieldText } from '../../../../lib/api/code-text.ts';
 import { isProblem } from '../../../../lib/api/problem.ts';
 import { problemText } from '../../../../lib/api/problem-text.ts';
@@ -10,7 +11,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { FormError } from '../../../../ui/FormError.tsx';
 import { SendIcon } from '../../../../ui/icons.ts';
 import { TextField } from '../../../../ui/TextField.tsx';
-import { type Channel, saveChannel, switchChannelOff, testChannel } from '../api.ts';
+import { type Channel, saveChannel } from '../api.ts';
 import { channelState } from './channel-state.ts';
 import { useChatWrite } from './use-chat-write.ts';
 
@@ -42,7 +43,6 @@ export function ChannelForm({ of, onDone }: ChannelFormProps) {
   });
   const test = useChatWrite({
     done: t('channels.tested', { label: `#${of?.label ?? ''}` }),
-    onDone: () => undefined,
   });
   const isBusy = save.isPending || off.isPending;
   const error = save.error ?? off.error;
@@ -104,7 +104,7 @@ export function ChannelForm({ of, onDone }: ChannelFormProps) {
               icon={SendIcon}
               busy={test.isPending}
               disabled={!stored || address !== null}
-              onClick={() => test.mutate(() => testChannel(of.id))}
+              onClick={() => test.mutate(() => call('testChannel', { id: of.id }))}
             >
               {t('channels.test')}
             </Button>
@@ -113,7 +113,7 @@ export function ChannelForm({ of, onDone }: ChannelFormProps) {
               variant="danger"
               sends
               busy={off.isPending}
-              onClick={() => off.mutate(() => switchChannelOff(of.id))}
+              onClick={() => off.mutate(() => call('deleteChannel', { id: of.id }))}
             >
               {t('channels.switchOff')}
             </Button>

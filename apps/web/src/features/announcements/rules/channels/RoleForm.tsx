@@ -1,5 +1,6 @@
 import { isVisible } from '@rondo/domain/text';
 import { useState } from 'react';
+import { call } from '../../../../lib/api/call.ts';
 import { fieldText } from '../../../../lib/api/code-text.ts';
 import { isProblem } from '../../../../lib/api/problem.ts';
 import { problemText } from '../../../../lib/api/problem-text.ts';
@@ -10,7 +11,7 @@ import { useTyped } from '../../../../lib/session/typed.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormError } from '../../../../ui/FormError.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
-import { type ChatRole, saveRole, switchRoleOff } from '../api.ts';
+import { type ChatRole, saveRole } from '../api.ts';
 import { useChatWrite } from './use-chat-write.ts';
 
 const MAX_LABEL = 100;
@@ -95,7 +96,7 @@ export function RoleForm({ of, onDone }: RoleFormProps) {
             variant="danger"
             sends
             busy={off.isPending}
-            onClick={() => off.mutate(() => switchRoleOff(of.id))}
+            onClick={() => off.mutate(() => call('deleteChatRole', { id: of.id }))}
           >
             {t('channels.switchOff')}
           </Button>

@@ -1,12 +1,12 @@
 import type { Directive } from '@rondo/domain/announcements';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
-import { keys } from '../../../../lib/queries/keys.ts';
+import { query } from '../../../../lib/queries/query.ts';
 import { QueryError } from '../../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../../ui/Skeleton.tsx';
 import { ChatMessage } from '../../message/ChatMessage.tsx';
 import type { RoleLabel } from '../../message/ChatText.tsx';
-import { type SimulatedItem, simulateMessage } from '../api.ts';
+import type { SimulatedItem } from '../api.ts';
 
 interface ItemMessageProps {
   item: SimulatedItem;
@@ -19,21 +19,16 @@ interface ItemMessageProps {
 export function ItemMessage({ item, difficultyId, directives, roleLabel }: ItemMessageProps) {
   const { t } = useTranslation('pages/directives');
   const body = { directives, kind: item.kind, id: item.id };
-  const query = useQuery({
-    queryKey: keys.rules.message(difficultyId, body),
-    queryFn: ({ signal }) => simulateMessage(difficultyId, body, signal),
-    placeholderData: keepPreviousData,
-    retry: false,
-    gcTime: 60_000,
-  });
-  if (query.isPending)
+  const options = { placeholderData: keepPreviousData, retry: false, gcTime: 60_000 };
+  const told = useQuery(query('simulateMessage', { id: difficultyId, body }, options));
+  if (told.isPending)
     return (
       <Loading>
         <Skeleton height={240} radius={8} />
       </Loading>
     );
-  if (query.isError) return <QueryError query={query} panel={false} />;
-  const { messages } = query.data;
+  if (told.isError) return <QueryError query={told} panel={false} />;
+  const { messages } = told.data;
   if (messages.length === 0) return <p className="text-muted">{t('simulator.noMessage')}</p>;
   return (
     <div className="grid gap-3">

@@ -1,0 +1,38 @@
+import type { CallName, endpoints, GivenOf, ReplyOf } from '@rondo/contract/calls';
+import type { Access } from '@rondo/domain/auth';
+import { calls } from './calls.gen.ts';
+
+export type { CallName };
+
+/** What a call is given: the parameters of its path and query by their names, and its body. */
+export type Given<N extends CallName> = GivenOf<N>;
+
+/** What a call answers when it does what it is asked for; a stream of bytes where that is no JSON. */
+export type Reply<N extends CallName> = (typeof endpoints)[N] extends { readonly produces: string }
+  ? ReadableStream<Uint8Array<ArrayBuffer>>
+  : ReplyOf<N>;
+
+/** What follows the name of a call; nothing need be given where there are no parameters that have to be. */
+export type GivenAnd<N extends CallName, Options> =
+  object extends Given<N> ? [given?: Given<N>, options?: Options] : [given: Given<N>, options?: Options];
+
+/** What a call is about. */
+export type Tag = (typeof endpoints)[CallName]['tag'];
+
+interface CallFacts {
+  readonly access: Access;
+  readonly tag: Tag;
+  readonly method: string;
+  /** With `:id` for a parameter. */
+  readonly url: string;
+  /** How its reply may be kept. */
+  readonly cache: 'shared' | 'none' | undefined;
+}
+
+export function factsOf(name: CallName): CallFacts {
+  const [access, tag, method, url, cache] = calls[name].split(' ');
+  return { access, tag, method, url, cache } as CallFacts;
+}
+
+export const isCallName = (name: unknown): name is CallName =>
+  typeof name === 'string' && Object.hasOwn(calls, name);

@@ -1,0 +1,33 @@
+/** What a call of the wire is given: the parameters of its path and query by their names, and its body. */
+export interface Given {
+  readonly body?: unknown;
+  readonly [parameter: string]: unknown;
+}
+
+/** A call by its name in the contract, with what it is given. */
+export interface PageCall {
+  readonly name: string;
+  readonly given?: Given;
+}
+
+/**
+ * Where a call goes.
+ * @param url as the contract writes it: /v2/things/:id
+ * @returns the path with its parameters filled in, and whatever else is given as the query; `undefined` is left out
+ */
+export function addressOf(url: string, { body: _, ...given }: Given = {}): string {
+  const rest = new Map(Object.entries(given));
+  const path = url.replaceAll(/:(\w+)/g, (_whole, name: string) => {
+    const value = rest.get(name);
+    rest.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  const query = [...rest].flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(String(value))}`],
+  );
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}
+
+/** Equal for calls that ask for the same; names a reply among those that a page begins with. */
+export const replyName = ({ name, given }: PageCall): string =>
+  given === undefined ? name : `${name} ${JSON.stringify(given)}`;

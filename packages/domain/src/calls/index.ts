@@ -1,0 +1,1 @@
+export { addressOf, type Given, type PageCall, replyName } from './call.ts';
