@@ -35,8 +35,6 @@ const profile = z.object({ ...userFields, user });
 
 export const signedIn = z.object({ token: z.string(), user });
 
-const call = endpointsOf('auth');
-
 /** Shape only: what a name or password may be is said by its own code, so texts come in as they are. */
 const text = z.preprocess((value) => value ?? '', z.string().max(2000));
 
@@ -56,6 +54,19 @@ export const captchaChallenge = z
   })
   .meta({ id: 'CaptchaChallenge' });
 export type CaptchaChallenge = z.infer<typeof captchaChallenge>;
+
+const begun = z.object({ url: z.string() });
+
+/** A missing code has its own error, so it comes in as it is. */
+const answer = z.object({
+  code: absent(z.string().max(2000)),
+  state: absent(z.string().max(2000)),
+});
+
+/** `linked`: the caller's account was linked and `token` is the one that came; else the caller is signed in. */
+const finished = signedIn.extend({ isNew: z.boolean(), linked: z.boolean() });
+
+const call = endpointsOf('auth');
 
 export const authEndpoints = {
   register: call.post('/v2/auth/register', 'P', {
@@ -144,5 +155,38 @@ export const authEndpoints = {
   resetPassword: call.post('/v2/auth/password/reset', 'P', {
     summary: 'Sets a new password by the token of a mailed link; all sessions end.',
     schema: { body: z.object({ token: text, newPassword: text }), response: { 200: message } },
+  }),
+  beginDiscordLogin: call.get('/v2/auth/login/discord', 'P', {
+    cache: 'none',
+    alsoAt: ['/v2/auth/oauth/login/discord'],
+    summary: 'The address for signing in with Discord.',
+    schema: { response: { 200: begun } },
+  }),
+  beginDiscordLink: call.get('/v2/auth/oauth/link/discord', 'U', {
+    summary: 'The address for linking the caller’s account with Discord.',
+    schema: { response: { 200: begun } },
+  }),
+  linkDiscord: call.post('/v2/auth/oauth/link/discord', 'U', {
+    summary: 'Links the Discord account that the code stands for.',
+    schema: {
+      body: answer,
+      response: { 200: z.object({ success: z.literal(true), user }) },
+    },
+  }),
+  finishDiscord: call.post('/v2/auth/oauth/callback/discord', 'P', {
+    summary: 'Finishes signing in or linking, with the code that Discord gave.',
+    schema: { body: answer, response: { 200: finished } },
+  }),
+  finishDiscordByAddress: call.get('/v2/auth/oauth/callback/discord', 'P', {
+    cache: 'none',
+    summary: 'The same with the code in the address.',
+    schema: { querystring: answer, response: { 200: finished } },
+  }),
+  unlinkProvider: call.post('/v2/auth/oauth/unlink/:provider', 'U', {
+    summary: 'Unlinks an account of another service; the only way to sign in stays.',
+    schema: {
+      params: z.object({ provider: z.string() }),
+      response: { 200: z.object({ success: z.literal(true) }) },
+    },
   }),
 };

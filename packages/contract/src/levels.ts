@@ -2,11 +2,14 @@ import { levelFacts, levelFields } from '@rondo/domain/levels';
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
 import { editBody, shapeOf } from './entity.ts';
-import { difficultyRef, levelListItem, page, playerRef, time, uploadDay } from './shapes.ts';
-import { absent, idParams, lenientInt, pageQuery, textList, upTo } from './tolerant.ts';
+import { difficultyRef, levelListItem, message, page, playerRef, time, uploadDay } from './shapes.ts';
+import { lineOrEmpty } from './texts.ts';
+import { absent, idParams, lenientInt, pageQuery, pathId, textList, upTo } from './tolerant.ts';
+
+const aliasField = z.enum(['song', 'artist']);
 
 export const levelAlias = z
-  .object({ id: z.int(), field: z.enum(['song', 'artist']), originalValue: z.string(), alias: z.string() })
+  .object({ id: z.int(), field: aliasField, originalValue: z.string(), alias: z.string() })
   .meta({ id: 'LevelAlias' });
 
 export const level = z
@@ -104,6 +107,29 @@ export const levelEdit = z.object({
 });
 export type LevelEdit = z.infer<typeof levelEdit>;
 
+/** A player whose ranked score or rank an edit moves; ranks are among players who are not banned. */
+const movedPlayer = z.object({
+  id: z.int(),
+  name: z.string(),
+  rankedScoreBefore: z.number(),
+  rankedScoreAfter: z.number(),
+  rankBefore: z.int(),
+  rankAfter: z.int(),
+});
+
+/** What an edit of a level does to passes and standings; the players who move most come first, 50 at most. */
+export const editEffect = z
+  .object({ rescoredPasses: z.int(), players: z.array(movedPlayer).max(50) })
+  .meta({ id: 'EditEffect' });
+export type EditEffect = z.infer<typeof editEffect>;
+
+/** Which other levels have the same text, or one that contains it. */
+const matchType = absent(z.enum(['exact', 'partial']));
+const alias = lineOrEmpty(255);
+const aliasParams = z.object({ id: pathId, aliasId: pathId });
+
+const aliasesUrl = '/v2/database/levels/:id/aliases';
+
 const call = endpointsOf('levels');
 
 export const levelEndpoints = {
@@ -135,6 +161,73 @@ export const levelEndpoints = {
       params: idParams,
       body: levelEdit,
       response: { 200: z.object({ ...level.shape, level, message: z.string() }) },
+    },
+  }),
+  previewLevelEdit: call.post('/v2/database/levels/:id/preview', 'S', {
+    summary: 'What an edit would do to passes and standings; nothing is written or locked.',
+    schema: { params: idParams, body: levelEdit, response: { 200: editEffect } },
+  }),
+  setToRate: call.put('/v2/database/levels/:id/toRate', 'S', {
+    summary: "Opens or closes a level's rating.",
+    schema: {
+      params: idParams,
+      body: z.object({ toRate: z.boolean() }),
+      response: {
+        200: z.object({ message: z.string(), toRate: z.boolean(), ratingId: z.int().nullable() }),
+      },
+    },
+  }),
+  deleteLevel: call.delete('/v2/database/levels/:id', 'S', {
+    summary: 'Deletes a level softly: its passes, ratings and references stay.',
+    schema: { params: idParams, response: { 200: z.object({ message: z.string(), level }) } },
+  }),
+  restoreLevel: call.patch('/v2/database/levels/:id/restore', 'S', {
+    summary: 'Restores a deleted or hidden level.',
+    schema: { params: idParams, response: { 200: z.object({ message: z.string(), level }) } },
+  }),
+  toggleLevelHidden: call.patch('/v2/database/levels/:id/toggle-hidden', 'S', {
+    summary: 'Hides a level from the lists or shows it again; without isHidden it switches.',
+    schema: {
+      params: idParams,
+      body: z.preprocess((value) => value ?? {}, z.object({ isHidden: absent(z.boolean()) })),
+      response: { 200: z.object({ message: z.string(), isHidden: z.boolean(), level }) },
+    },
+  }),
+  levelAliases: call.get(aliasesUrl, 'P', {
+    summary: 'Other names under which a level is found.',
+    schema: { params: idParams, response: { 200: z.array(levelAlias) } },
+  }),
+  addLevelAlias: call.post(aliasesUrl, 'S', {
+    summary: 'Adds an alias to a level and, on request, to others with the same text.',
+    schema: {
+      params: idParams,
+      body: z.object({ field: aliasField, alias, propagate: absent(z.boolean()), matchType }),
+      response: {
+        201: z.object({
+          message: z.string(),
+          aliases: z.array(levelAlias),
+          propagatedCount: z.int(),
+          propagatedLevels: z.array(z.int()),
+        }),
+      },
+    },
+  }),
+  editLevelAlias: call.put(`${aliasesUrl}/:aliasId`, 'S', {
+    summary: 'Changes the text of an alias, on this level only.',
+    schema: { params: aliasParams, body: z.object({ alias }), response: { 200: levelAlias } },
+  }),
+  deleteLevelAlias: call.delete(`${aliasesUrl}/:aliasId`, 'S', {
+    summary: 'Deletes an alias, from this level only.',
+    schema: { params: aliasParams, response: { 200: message } },
+  }),
+  countAliasLevels: call.get('/v2/database/levels/alias-propagation-count/:id', 'S', {
+    summary: 'How many other levels an alias would be added to.',
+    schema: {
+      params: idParams,
+      querystring: z.object({ field: aliasField, matchType }),
+      response: {
+        200: z.object({ count: z.int(), fieldValue: z.string(), matchType: z.enum(['exact', 'partial']) }),
+      },
     },
   }),
 };

@@ -20,6 +20,52 @@ export type Modifier = z.infer<typeof modifier>;
 
 const cooldown = z.object({ remainingSeconds: z.int().min(1), isSelfRoll: z.boolean() });
 
+const active = z.array(
+  z.object({
+    type: modifierType,
+    value: z.number().nullable(),
+    partnerName: z.string().nullable(),
+    expiresAt: time,
+  }),
+);
+
+/**
+ * What modifiers show otherwise than it is stored, and what is stored (docs/rules/modifiers.md#overlay). There only
+ * while a modifier is at work.
+ */
+export const playerOverlay = z
+  .object({
+    types: z.array(modifierType),
+    stored: z
+      .object({
+        name: z.string(),
+        country: z.string(),
+        avatarUrl: z.string().nullable(),
+        rankedScore: z.number(),
+        rankedScoreRank: z.int().nullable(),
+      })
+      .partial(),
+    active,
+    steps: z
+      .array(z.object({ type: modifierType, value: z.number().nullable(), rankedScore: z.number() }))
+      .describe('From the stored ranked score to the one that is shown.'),
+    crown: z.literal(true).optional(),
+    bannedLook: z.literal(true).optional(),
+  })
+  .meta({ id: 'PlayerOverlay' });
+export type PlayerOverlay = z.infer<typeof playerOverlay>;
+
+/** Of a pass: it is shown with 25 more misses, or alone on its level. */
+export const passOverlay = z
+  .object({
+    types: z.array(modifierType),
+    stored: z
+      .object({ accuracy: z.number(), scoreV2: z.number(), earlyDouble: z.int(), clears: z.int() })
+      .partial(),
+  })
+  .meta({ id: 'PassOverlay' });
+export type PassOverlay = z.infer<typeof passOverlay>;
+
 const call = endpointsOf('modifiers');
 
 export const modifierEndpoints = {

@@ -1,10 +1,12 @@
+import { judgementFields, passFields } from '@rondo/domain/passes';
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
-import { passOverlay } from './overlay.ts';
+import { editBody } from './entity.ts';
+import { passOverlay } from './modifiers.ts';
 import { judgements, levelOfPass, page, playerRef, time, uploadDay } from './shapes.ts';
 import { absent, idParams, lenientInt, pageQuery, textList, upTo } from './tolerant.ts';
 
-const passFields = {
+const passShape = {
   id: z.int(),
   passId: z.int(),
   levelId: z.int(),
@@ -31,13 +33,13 @@ const passFields = {
 };
 
 export const pass = z
-  .object({ ...passFields, level: levelOfPass, overlay: passOverlay.optional() })
+  .object({ ...passShape, level: levelOfPass, overlay: passOverlay.optional() })
   .meta({ id: 'Pass' });
 export type Pass = z.infer<typeof pass>;
 
 export const passDetail = z
   .object({
-    ...passFields,
+    ...passShape,
     level: levelOfPass,
     scoreInfo: z.object({
       currentRankedScore: z.number(),
@@ -65,6 +67,14 @@ export const passListQuery = z.object({
   seed: absent(upTo(64)),
 });
 
+/** Only keys that are present change; judgements may stand in an object of their own or beside the rest. */
+export const passEdit = z
+  .object({ ...editBody(passFields), judgements: absent(z.object(editBody(judgementFields))) })
+  .meta({ id: 'PassEdit' });
+export type PassEdit = z.infer<typeof passEdit>;
+
+const done = z.object({ message: z.string(), pass });
+
 const call = endpointsOf('passes');
 
 export const passEndpoints = {
@@ -90,5 +100,21 @@ export const passEndpoints = {
   passDetail: call.get('/v2/database/passes/:id', 'P', {
     summary: 'A pass with what it does for its player.',
     schema: { params: idParams, response: { 200: passDetail } },
+  }),
+  editPass: call.put('/v2/database/passes/:id', 'S', {
+    summary: 'Changes the given fields of a pass and rescores it.',
+    schema: {
+      params: idParams,
+      body: passEdit,
+      response: { 200: z.object({ ...passDetail.shape, pass: passDetail, message: z.string() }) },
+    },
+  }),
+  deletePass: call.delete('/v2/database/passes/:id', 'S', {
+    summary: 'Deletes a pass softly.',
+    schema: { params: idParams, response: { 200: done } },
+  }),
+  restorePass: call.patch('/v2/database/passes/:id/restore', 'S', {
+    summary: 'Restores a deleted pass.',
+    schema: { params: idParams, response: { 200: done } },
   }),
 };

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
+import { merge } from './merges.ts';
+import { playerOverlay } from './modifiers.ts';
 import { pass } from './passes.ts';
-import { playerOverlay } from './overlay.ts';
-import { page, playerRef, playerStats } from './shapes.ts';
-import { absent, idParams, lenientInt, pageQuery } from './tolerant.ts';
+import { message, page, playerRef, playerStats, userRef } from './shapes.ts';
+import { filledLine, lineOrEmpty } from './texts.ts';
+import { absent, idParams, lenientInt, pageQuery, pathId } from './tolerant.ts';
 
 /** Optional fields but `overlay` are there for super admins only. */
 export const player = z
@@ -49,6 +51,50 @@ export const playerHit = z
   .meta({ id: 'PlayerHit' });
 export type PlayerHit = z.infer<typeof playerHit>;
 
+/** An account of Discord; `avatar` is the hash of its picture. */
+export const discordUser = z
+  .object({
+    id: z.string(),
+    username: z.string(),
+    avatar: z.string().nullable(),
+    avatarUrl: z.string().nullable(),
+  })
+  .meta({ id: 'DiscordUser' });
+export type DiscordUser = z.infer<typeof discordUser>;
+
+/** What merging one player into another would move. */
+export const mergePreview = z
+  .object({
+    source: playerRef,
+    target: playerRef,
+    passes: z.int(),
+    /** Levels on which both have passes: there the better one counts. */
+    sharedLevels: z.int(),
+    submissions: z.int(),
+    pendingSubmissions: z.int(),
+    /** Whether the source's account goes to the target, or is closed because the target has one. */
+    account: z.enum(['none', 'moves', 'closes']),
+    sourceUser: userRef.nullable(),
+    ratings: z.int(),
+    /** Whether the source's Discord account goes to the target, or is only taken off the source. */
+    discord: z.enum(['none', 'moves', 'leaves']),
+    /** What the source, or its account that closes, is kept from, and the target is not yet. */
+    bans: z.array(z.enum(['isBanned', 'isSubmissionsPaused', 'isRatingBanned'])),
+  })
+  .meta({ id: 'PlayerMergePreview' });
+export type MergePreview = z.infer<typeof mergePreview>;
+
+const name = lineOrEmpty(1000);
+const target = lenientInt(z.int().min(1));
+/** An account of Discord. */
+export const discordId = z.string().regex(/^\d{17,20}$/, { error: 'Must have 17 to 20 digits.' });
+
+/** One setting of a player, turned on or off. */
+const switched = <K extends string, P extends z.ZodType>(setting: K, params: P) => {
+  const body = z.object({ [setting]: z.boolean() } as Record<K, z.ZodBoolean>);
+  return { params, body, response: { 200: message.extend(body.shape) } };
+};
+
 const call = endpointsOf('players');
 
 export const playerEndpoints = {
@@ -73,5 +119,99 @@ export const playerEndpoints = {
   searchPlayers: call.get('/v2/database/players/search/:name', 'P', {
     summary: 'At most 20 players by a part of their name, an exact match first.',
     schema: { params: z.object({ name: z.string() }), response: { 200: z.array(playerHit) } },
+  }),
+  createPlayer: call.post('/v2/database/players/create', 'S', {
+    summary: 'Creates a player without an account.',
+    schema: {
+      body: z.object({ name, country: absent(z.string().max(100)), discordId: absent(discordId) }),
+      response: { 201: player },
+    },
+  }),
+  renamePlayer: call.put('/v2/database/players/:id/name', 'S', {
+    summary: 'Renames a player.',
+    schema: {
+      params: idParams,
+      body: z.object({ name }),
+      response: { 200: message.extend({ name: z.string(), player }) },
+    },
+  }),
+  setPlayerCountry: call.put('/v2/database/players/:id/country', 'S', {
+    summary: 'Changes the country of a player.',
+    schema: {
+      params: idParams,
+      body: z.object({ country: z.string().max(100).nullish() }),
+      response: { 200: message.extend({ country: z.string() }) },
+    },
+  }),
+  banPlayer: call.patch('/v2/database/players/:id/ban', 'S', {
+    summary: 'Bans or unbans a player; standings follow at once.',
+    schema: switched('isBanned', idParams),
+  }),
+  pauseSubmissions: call.patch('/v2/database/players/:id/pause-submissions', 'S', {
+    summary: 'Stops a player from submitting, or allows it again.',
+    schema: switched('isSubmissionsPaused', idParams),
+  }),
+  banFromRating: call.patch('/v2/admin/users/:playerId/rating-ban', 'S', {
+    summary: "Stops a player's account from rating, or allows it again.",
+    schema: switched('isRatingBanned', z.object({ playerId: pathId })),
+  }),
+  findDiscordForPlayer: call.get('/v2/database/players/:id/discord/:discordId', 'S', {
+    summary: 'The Discord account of an id, before it is linked with a player.',
+    schema: {
+      params: z.object({ id: pathId, discordId }),
+      response: { 200: z.object({ discordUser }) },
+    },
+  }),
+  linkPlayerDiscord: call.put('/v2/database/players/:id/discord/:discordId', 'S', {
+    summary: 'Links a player, and its account, with a Discord account.',
+    schema: {
+      params: z.object({ id: pathId, discordId }),
+      body: z.object({
+        username: filledLine(100),
+        /** Hash of the picture, or its address. */
+        avatar: absent(z.string().max(500)),
+      }),
+      response: {
+        200: message.extend({
+          discordInfo: z.object({
+            discordId: z.string(),
+            discordUsername: z.string(),
+            discordAvatar: z.string().nullable(),
+            discordAvatarId: z.string().nullable(),
+            ...discordUser.shape,
+          }),
+        }),
+      },
+    },
+  }),
+  unlinkPlayerDiscord: call.delete('/v2/database/players/:id/discord', 'S', {
+    summary: 'Unlinks the Discord account from a player and its account.',
+    schema: { params: idParams, response: { 200: message } },
+  }),
+  previewPlayerMerge: call.get('/v2/database/players/:id/merge/preview', 'S', {
+    summary: 'What a merge would move; nothing is written.',
+    schema: {
+      params: idParams,
+      querystring: z.object({ targetPlayerId: target }),
+      response: { 200: mergePreview },
+    },
+  }),
+  mergePlayer: call.post('/v2/database/players/:id/merge', 'S', {
+    summary: 'Moves everything of a player to another one; it can be undone for 30 days.',
+    schema: {
+      params: idParams,
+      body: z.object({ targetPlayerId: target }),
+      response: {
+        200: message.extend({ mergeId: z.int(), movedPasses: z.int(), target: player }),
+      },
+    },
+  }),
+  playerMerges: call.get('/v2/database/players/merges', 'S', {
+    summary: 'Merges of players of the last 30 days.',
+    schema: { response: { 200: z.array(merge) } },
+  }),
+  undoPlayerMerge: call.post('/v2/database/players/merges/:mergeId/undo', 'S', {
+    summary: 'Undoes a merge of players: every row that it moved goes back.',
+    schema: { params: z.object({ mergeId: pathId }), response: { 200: message } },
   }),
 };

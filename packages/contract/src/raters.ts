@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
-import { discordId, discordUser } from './player-admin.ts';
+import { discordId, discordUser } from './players.ts';
 import { message, playerRef, userRef } from './shapes.ts';
 import { absent, lenientInt, upTo } from './tolerant.ts';
 

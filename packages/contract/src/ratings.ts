@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
-import { level, levelAlias } from './levels.ts';
-import { editEffect } from './level-writes.ts';
+import { editEffect, level, levelAlias } from './levels.ts';
 import { credit, difficultyRef, levelListItem, teamRef, time, userRef } from './shapes.ts';
 import { lineOrEmpty, lines } from './texts.ts';
 import { absent, idParams, pathId } from './tolerant.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoints } from './all.ts';
 import { levelEdit, levelListQuery } from './levels.ts';
-import { levelForm, passForm } from './submission-forms.ts';
+import { levelForm, passForm } from './submissions/forms.ts';
 import { pathId } from './tolerant.ts';
 
 describe('tolerant readers', () => {

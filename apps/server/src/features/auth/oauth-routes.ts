@@ -1,4 +1,4 @@
-import { oauthEndpoints as endpoints } from '@rondo/contract/oauth';
+import { authEndpoints as endpoints } from '@rondo/contract/auth';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../platform/http/problem.ts';
 import { route } from '../../platform/http/route.ts';

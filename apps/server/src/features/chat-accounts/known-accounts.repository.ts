@@ -1,4 +1,4 @@
-import type { DiscordUser } from '@rondo/contract/player-admin';
+import type { DiscordUser } from '@rondo/contract/players';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { chatPictureUrl } from './ask-discord.ts';

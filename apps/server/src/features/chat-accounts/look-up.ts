@@ -1,4 +1,4 @@
-import type { DiscordUser } from '@rondo/contract/player-admin';
+import type { DiscordUser } from '@rondo/contract/players';
 import { type ProblemCode, problemCodes } from '@rondo/contract/problem';
 import type { Deps } from '../../platform/feature.ts';
 import { found } from '../../platform/http/problem.ts';

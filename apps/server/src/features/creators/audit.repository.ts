@@ -1,4 +1,4 @@
-import type { AuditedLevel } from '@rondo/contract/credits';
+import type { AuditedLevel } from '@rondo/contract/creators';
 import type { LevelSearchField, Search, SearchTerm } from '@rondo/domain/levels';
 import type { PageWindow } from '@rondo/domain/paging';
 import type { Db } from '../../platform/db/database.ts';

@@ -1,5 +1,5 @@
 import type { Creator } from '@rondo/contract/creators';
-import type { CreatorSummary } from '@rondo/contract/submissions';
+import type { CreatorSummary } from '@rondo/contract/submissions/submission';
 import type { CreatorSort } from '@rondo/domain/creators';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/database.ts';

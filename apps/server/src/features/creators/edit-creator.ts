@@ -1,5 +1,4 @@
-import type { Creator } from '@rondo/contract/creators';
-import type { CreatorEdit } from '@rondo/contract/creator-writes';
+import type { Creator, CreatorEdit } from '@rondo/contract/creators';
 import { creatorFields } from '@rondo/domain/creators';
 import { difference } from '@rondo/domain/entity';
 import { publishLevels } from '../../platform/events/publish-levels.ts';

@@ -1,5 +1,4 @@
-import type { Team } from '@rondo/contract/creators';
-import type { TeamEdit } from '@rondo/contract/creator-writes';
+import type { Team, TeamEdit } from '@rondo/contract/creators';
 import { MAX_TEAM_DESCRIPTION, teamFields, tidyAliases } from '@rondo/domain/creators';
 import { difference } from '@rondo/domain/entity';
 import { textProblem } from '@rondo/domain/text';

@@ -1,5 +1,4 @@
-import type { Team } from '@rondo/contract/creators';
-import type { creditEndpoints } from '@rondo/contract/credits';
+import type { creatorEndpoints, Team } from '@rondo/contract/creators';
 import type { z } from 'zod';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
@@ -15,7 +14,7 @@ import { holdCreators } from './shared-lock.ts';
 import { writtenTeam } from './present.ts';
 import { teamNamed } from './team-write.repository.ts';
 
-type TeamChange = z.output<typeof creditEndpoints.setLevelTeam.schema.body>;
+type TeamChange = z.output<typeof creatorEndpoints.setLevelTeam.schema.body>;
 
 /**
  * Attaches a team to a level: by its id, or by a name that is found, as name or alias, or made. The present team keeps

@@ -1,4 +1,4 @@
-import type { creditEndpoints } from '@rondo/contract/credits';
+import type { creatorEndpoints } from '@rondo/contract/creators';
 import { LEVEL_SEARCH_FIELDS, parseSearch } from '@rondo/domain/levels';
 import { AUDIT_PAGE, pageWindow } from '@rondo/domain/paging';
 import type { z } from 'zod';
@@ -8,7 +8,7 @@ import { pageOf } from '../../platform/paging/page-of.ts';
 import { type AuditQuery, countAudited, selectAudited } from './audit.repository.ts';
 import { presentTeams } from './present.ts';
 
-type Query = z.output<typeof creditEndpoints.levelsAudit.schema.querystring>;
+type Query = z.output<typeof creatorEndpoints.levelsAudit.schema.querystring>;
 
 /** Levels that a team carries in this list. */
 const MOST_TEAM_LEVELS = 20;

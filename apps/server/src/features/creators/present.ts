@@ -1,5 +1,5 @@
 import type { Creator, Team } from '@rondo/contract/creators';
-import type { CreatorSummary, TeamSummary } from '@rondo/contract/submissions';
+import type { CreatorSummary, TeamSummary } from '@rondo/contract/submissions/submission';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import {

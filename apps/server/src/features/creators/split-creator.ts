@@ -1,5 +1,4 @@
-import type { creatorWriteEndpoints } from '@rondo/contract/creator-writes';
-import type { Creator } from '@rondo/contract/creators';
+import type { Creator, creatorEndpoints } from '@rondo/contract/creators';
 import { splitNamesProblem } from '@rondo/domain/creators';
 import type { z } from 'zod';
 import { publishLevels } from '../../platform/events/publish-levels.ts';
@@ -24,7 +23,7 @@ import {
   deleteCreditsAndMemberships,
 } from './split.repository.ts';
 
-type Split = z.output<typeof creatorWriteEndpoints.splitCreator.schema.body>;
+type Split = z.output<typeof creatorEndpoints.splitCreator.schema.body>;
 
 /**
  * Gives every credit of a creator, unverified, to each of several creators who are found by name or alias or made; the creator

@@ -1,6 +1,4 @@
-import { creatorWriteEndpoints as endpoints } from '@rondo/contract/creator-writes';
-import type { Creator } from '@rondo/contract/creators';
-import { creditEndpoints } from '@rondo/contract/credits';
+import { type Creator, creatorEndpoints as endpoints } from '@rondo/contract/creators';
 import type { FastifyInstance } from 'fastify';
 import type { Json } from '../../platform/db/column-types.ts';
 import { transaction } from '../../platform/db/transaction.ts';
@@ -61,21 +59,21 @@ function registerCredits(app: FastifyInstance, deps: Deps): void {
   const answer = (level: string, message: string) =>
     jsonText(`{"message":${JSON.stringify(message)},"level":${level}}`);
 
-  route(app, creditEndpoints.levelsAudit, ({ query }) => levelsAudit(deps, query));
-  route(app, creditEndpoints.setCredits, async ({ params: { id }, body, viewer }) =>
+  route(app, endpoints.levelsAudit, ({ query }) => levelsAudit(deps, query));
+  route(app, endpoints.setCredits, async ({ params: { id }, body, viewer }) =>
     answer(await setCredits(deps, viewer.id, id, body.creators), 'The credits were saved.'),
   );
-  route(app, creditEndpoints.verifyCredits, async ({ params: { id }, viewer }) =>
+  route(app, endpoints.verifyCredits, async ({ params: { id }, viewer }) =>
     answer(await verifyCredits(deps, viewer.id, id, true), 'The credits were verified.'),
   );
-  route(app, creditEndpoints.unverifyCredits, async ({ params: { id }, viewer }) =>
+  route(app, endpoints.unverifyCredits, async ({ params: { id }, viewer }) =>
     answer(await verifyCredits(deps, viewer.id, id, false), 'The credits were unverified.'),
   );
-  route(app, creditEndpoints.setLevelTeam, async ({ params: { id }, body, viewer }) => ({
+  route(app, endpoints.setLevelTeam, async ({ params: { id }, body, viewer }) => ({
     message: 'The team was saved.',
     team: await setLevelTeam(deps, viewer.id, id, body),
   }));
-  route(app, creditEndpoints.removeLevelTeam, async ({ params: { id }, viewer }) => {
+  route(app, endpoints.removeLevelTeam, async ({ params: { id }, viewer }) => {
     await removeLevelTeam(deps, viewer.id, id);
     return { message: 'The level has no team.' };
   });

@@ -1,5 +1,5 @@
-import type { Channel } from '@rondo/contract/directives';
-import type { Delivery } from '@rondo/contract/deliveries';
+import type { Delivery } from '@rondo/contract/announcements/delivery';
+import type { Channel } from '@rondo/contract/announcements/directives';
 import { describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';

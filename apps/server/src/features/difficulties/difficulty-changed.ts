@@ -1,5 +1,5 @@
 import { AUTO_ICON } from '@rondo/domain/difficulties';
-import type { EditEffect } from '@rondo/contract/level-writes';
+import type { EditEffect } from '@rondo/contract/levels';
 import type { Config } from '../../config.ts';
 import { lockThing } from '../../platform/db/advisory-lock.ts';
 import type { Trx } from '../../platform/db/database.ts';

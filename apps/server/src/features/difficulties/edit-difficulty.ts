@@ -1,4 +1,4 @@
-import type { DifficultyEdit, NewDifficulty } from '@rondo/contract/difficulty-writes';
+import type { DifficultyEdit, NewDifficulty } from '@rondo/contract/difficulties';
 import { AUTO_ICON, type DifficultyValues } from '@rondo/domain/difficulties';
 import { lockThing } from '../../platform/db/advisory-lock.ts';
 import type { Trx } from '../../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { DifficultyEdit, DifficultyEffect } from '@rondo/contract/difficulty-writes';
+import type { DifficultyEdit, DifficultyEffect } from '@rondo/contract/difficulties';
 import { difficultyWarnings } from '@rondo/domain/difficulties';
 import { columnsOf } from '../../platform/db/entity-row.ts';
 import type { Deps } from '../../platform/feature.ts';

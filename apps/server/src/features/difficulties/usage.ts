@@ -1,4 +1,4 @@
-import type { DifficultyUsage } from '@rondo/contract/difficulty-writes';
+import type { DifficultyUsage } from '@rondo/contract/difficulties';
 import { AUTO_ICON } from '@rondo/domain/difficulties';
 import type { Db } from '../../platform/db/database.ts';
 import { difficulty } from './present.ts';

@@ -1,4 +1,4 @@
-import { difficultyWriteEndpoints as endpoints } from '@rondo/contract/difficulty-writes';
+import { difficultyEndpoints as endpoints } from '@rondo/contract/difficulties';
 import { difficultyWarnings } from '@rondo/domain/difficulties';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';

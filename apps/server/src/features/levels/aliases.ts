@@ -1,4 +1,4 @@
-import type { levelAliasEndpoints } from '@rondo/contract/level-aliases';
+import type { levelEndpoints } from '@rondo/contract/levels';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishLevels } from '../../platform/events/publish-levels.ts';
@@ -52,12 +52,7 @@ export async function addAlias(
   { db }: Write,
   actorId: number,
   levelId: number,
-  {
-    field,
-    alias,
-    propagate = false,
-    matchType = 'exact',
-  }: Call<typeof levelAliasEndpoints.addLevelAlias>['body'],
+  { field, alias, propagate = false, matchType = 'exact' }: Call<typeof levelEndpoints.addLevelAlias>['body'],
 ): Promise<{ aliases: AliasRow[]; propagatedCount: number; propagatedLevels: number[] }> {
   requireAlias(alias);
   return transaction(db, async (trx) => {

@@ -1,5 +1,4 @@
-import type { EditEffect } from '@rondo/contract/level-writes';
-import type { LevelEdit } from '@rondo/contract/levels';
+import type { EditEffect, LevelEdit } from '@rondo/contract/levels';
 import { difference } from '@rondo/domain/entity';
 import { levelFacts } from '@rondo/domain/levels';
 import type { Trx } from '../../platform/db/database.ts';

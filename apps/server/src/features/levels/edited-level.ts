@@ -1,5 +1,4 @@
-import type { EditEffect } from '@rondo/contract/level-writes';
-import type { LevelEdit } from '@rondo/contract/levels';
+import type { EditEffect, LevelEdit } from '@rondo/contract/levels';
 import { levelEditConsequences, type levelFacts, levelFields } from '@rondo/domain/levels';
 import type { Trx } from '../../platform/db/database.ts';
 import { edited, type RowValues } from '../../platform/db/entity-row.ts';

@@ -1,5 +1,4 @@
-import type { EditEffect } from '@rondo/contract/level-writes';
-import type { LevelChange } from '@rondo/contract/levels';
+import type { EditEffect, LevelChange } from '@rondo/contract/levels';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared, runText } from '../../platform/db/prepared.ts';

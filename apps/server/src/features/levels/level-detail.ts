@@ -1,5 +1,4 @@
-import type { EditEffect } from '@rondo/contract/level-writes';
-import type { LevelChange } from '@rondo/contract/levels';
+import type { EditEffect, LevelChange } from '@rondo/contract/levels';
 import { seesRemoved, subjectRules } from '@rondo/domain/auth';
 import type { Db } from '../../platform/db/database.ts';
 import { refuse, type Viewer } from '../../platform/http/access.ts';

@@ -1,5 +1,4 @@
-import type { EditEffect } from '@rondo/contract/level-writes';
-import type { LevelEdit } from '@rondo/contract/levels';
+import type { EditEffect, LevelEdit } from '@rondo/contract/levels';
 import { levelFacts } from '@rondo/domain/levels';
 import { rowValues } from '../../platform/db/entity-row.ts';
 import type { Deps } from '../../platform/feature.ts';

@@ -1,5 +1,3 @@
-import { levelAliasEndpoints } from '@rondo/contract/level-aliases';
-import { levelWriteEndpoints } from '@rondo/contract/level-writes';
 import { levelEndpoints } from '@rondo/contract/levels';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
@@ -14,22 +12,22 @@ export function registerLevelWrites(app: FastifyInstance, deps: Deps): void {
   route(app, levelEndpoints.editLevel, async ({ params, body, viewer }) =>
     doubleAnswer('level', await editLevel(deps, viewer.id, params.id, body), 'The level was saved.'),
   );
-  route(app, levelWriteEndpoints.previewLevelEdit, ({ params, body, viewer }) =>
+  route(app, levelEndpoints.previewLevelEdit, ({ params, body, viewer }) =>
     previewEdit(deps, viewer.id, params.id, body),
   );
-  route(app, levelWriteEndpoints.setToRate, async ({ params, body: { toRate }, viewer }) => {
+  route(app, levelEndpoints.setToRate, async ({ params, body: { toRate }, viewer }) => {
     const ratingId = await setToRate(deps, viewer.id, params.id, toRate);
     return { message: toRate ? 'The rating is open.' : 'The rating is closed.', toRate, ratingId };
   });
-  route(app, levelWriteEndpoints.deleteLevel, async ({ params, viewer }) => {
+  route(app, levelEndpoints.deleteLevel, async ({ params, viewer }) => {
     const { text } = await changeVisibility(deps, viewer.id, params.id, 'delete');
     return namedAnswer('level', text, 'The level was deleted.');
   });
-  route(app, levelWriteEndpoints.restoreLevel, async ({ params, viewer }) => {
+  route(app, levelEndpoints.restoreLevel, async ({ params, viewer }) => {
     const { text } = await changeVisibility(deps, viewer.id, params.id, 'restore');
     return namedAnswer('level', text, 'The level was restored.');
   });
-  route(app, levelWriteEndpoints.toggleLevelHidden, async ({ params, body, viewer }) => {
+  route(app, levelEndpoints.toggleLevelHidden, async ({ params, body, viewer }) => {
     const wanted = body.isHidden === undefined ? 'toggle' : body.isHidden ? 'hide' : 'unhide';
     const { isHidden, text } = await changeVisibility(deps, viewer.id, params.id, wanted);
     const message = isHidden ? 'The level is hidden.' : 'The level is no longer hidden.';
@@ -39,7 +37,7 @@ export function registerLevelWrites(app: FastifyInstance, deps: Deps): void {
 }
 
 function registerAliases(app: FastifyInstance, deps: Deps): void {
-  const { levelAliases, addLevelAlias, editLevelAlias, deleteLevelAlias } = levelAliasEndpoints;
+  const { levelAliases, addLevelAlias, editLevelAlias, deleteLevelAlias } = levelEndpoints;
   route(app, levelAliases, ({ params, viewer }) => aliasesOf(deps.db, params.id, viewer), {
     keptForVisitors: true,
   });
@@ -54,7 +52,7 @@ function registerAliases(app: FastifyInstance, deps: Deps): void {
     await removeAlias(deps, viewer.id, params.id, params.aliasId);
     return { message: 'The alias was deleted.' };
   });
-  route(app, levelAliasEndpoints.countAliasLevels, ({ params, query }) =>
+  route(app, levelEndpoints.countAliasLevels, ({ params, query }) =>
     countAliasLevels(deps.db, params.id, query.field, query.matchType),
   );
 }

@@ -1,4 +1,4 @@
-import type { PassEdit } from '@rondo/contract/pass-writes';
+import type { PassEdit } from '@rondo/contract/passes';
 import { difference } from '@rondo/domain/entity';
 import {
   areJudgements,

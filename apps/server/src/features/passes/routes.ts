@@ -1,4 +1,3 @@
-import { passWriteEndpoints } from '@rondo/contract/pass-writes';
 import { passEndpoints } from '@rondo/contract/passes';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
@@ -26,7 +25,7 @@ export function registerPassRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function registerWrites(app: FastifyInstance, deps: Deps): void {
-  const { editPass: edit, deletePass, restorePass } = passWriteEndpoints;
+  const { editPass: edit, deletePass, restorePass } = passEndpoints;
   route(app, edit, async ({ params, body, viewer }) =>
     doubleAnswer('pass', await editPass(deps, viewer, params.id, body), 'The pass was saved.'),
   );

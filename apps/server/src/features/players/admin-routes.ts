@@ -1,4 +1,4 @@
-import { playerAdminEndpoints as endpoints } from '@rondo/contract/player-admin';
+import { playerEndpoints as endpoints } from '@rondo/contract/players';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
 import { jsonText } from '../../platform/http/reply.ts';

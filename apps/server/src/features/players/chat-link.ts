@@ -1,4 +1,4 @@
-import type { DiscordUser } from '@rondo/contract/player-admin';
+import type { DiscordUser } from '@rondo/contract/players';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { announcementEndpoints } from '@rondo/contract/announcements/announcing';
 import { type SiteStatistics, statisticsEndpoints } from '@rondo/contract/statistics';
-import { announcementEndpoints } from '@rondo/contract/announcements';
-import { submissionEndpoints } from '@rondo/contract/submissions';
+import { submissionEndpoints } from '@rondo/contract/submissions/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
 import { hasAccess } from '../../platform/http/access.ts';

@@ -1,4 +1,4 @@
-import type { submissionEndpoints } from '@rondo/contract/submissions';
+import type { submissionEndpoints } from '@rondo/contract/submissions/calls';
 import { isLastCharter } from '@rondo/domain/submissions';
 import type { Trx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';

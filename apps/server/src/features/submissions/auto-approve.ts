@@ -1,4 +1,4 @@
-import type { submissionWorkEndpoints } from '@rondo/contract/submission-work';
+import type { submissionEndpoints } from '@rondo/contract/submissions/calls';
 import type { z } from 'zod';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
@@ -10,7 +10,7 @@ import { makePass, publishTimeOf } from './make-pass.ts';
 
 /** What became of one submission; `error` and `code` say what kept it waiting. */
 type AutoApproval = z.infer<
-  (typeof submissionWorkEndpoints.autoApprovePasses.schema.response)['200']
+  (typeof submissionEndpoints.autoApprovePasses.schema.response)['200']
 >['results'][number];
 
 /** Videos that are asked for at the same time. */

@@ -1,4 +1,4 @@
-import type { LevelSubmission } from '@rondo/contract/submissions';
+import type { LevelSubmission } from '@rondo/contract/submissions/submission';
 import { isLastCharter, MAX_CREATOR_REQUESTS, type RequestRole } from '@rondo/domain/submissions';
 import type { Trx } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/feature.ts';

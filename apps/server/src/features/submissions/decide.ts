@@ -1,4 +1,4 @@
-import type { PassSubmission } from '@rondo/contract/submissions';
+import type { PassSubmission } from '@rondo/contract/submissions/submission';
 import type { SubmissionKind } from '@rondo/domain/submissions';
 import type { Trx } from '../../platform/db/database.ts';
 import type { RondoEvent } from '../../platform/events/event.ts';

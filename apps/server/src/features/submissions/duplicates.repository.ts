@@ -1,4 +1,4 @@
-import type { FormDuplicate } from '@rondo/contract/submission-work';
+import type { FormDuplicate } from '@rondo/contract/submissions/forms';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared, runText } from '../../platform/db/prepared.ts';
 

@@ -1,4 +1,5 @@
-import type { FormDuplicate, submissionWorkEndpoints } from '@rondo/contract/submission-work';
+import type { submissionEndpoints } from '@rondo/contract/submissions/calls';
+import type { FormDuplicate } from '@rondo/contract/submissions/forms';
 import { canonicalVideoLink } from '@rondo/domain/media';
 import type { Db } from '../../platform/db/database.ts';
 import { selectLevelDuplicates, selectPassDuplicates } from './duplicates.repository.ts';
@@ -6,7 +7,7 @@ import { isRowId } from '../../platform/db/row-id.ts';
 import type { Call } from '../../platform/http/route.ts';
 
 /** A form as far as it is filled in. */
-type FormSoFar = Call<typeof submissionWorkEndpoints.formDuplicates>['query'];
+type FormSoFar = Call<typeof submissionEndpoints.formDuplicates>['query'];
 
 /** What already stands in its place: a hint, found before anything is sent. */
 export async function findDuplicates(db: Db, userId: number, form: FormSoFar): Promise<FormDuplicate[]> {

@@ -1,4 +1,4 @@
-import { levelForm } from '@rondo/contract/submission-forms';
+import { levelForm } from '@rondo/contract/submissions/forms';
 import { type LevelForm, levelFormProblems, tidyLevelForm } from '@rondo/domain/submissions';
 import { formProblem, parseForm } from './form-problem.ts';
 

@@ -1,4 +1,4 @@
-import { passForm } from '@rondo/contract/submission-forms';
+import { passForm } from '@rondo/contract/submissions/forms';
 import { canonicalVideoLink } from '@rondo/domain/media';
 import { JUDGEMENT_KEYS, type Judgements, readUploadTime, type UploadTime } from '@rondo/domain/passes';
 import { formJudgements, type PassForm, passFormProblems } from '@rondo/domain/submissions';

@@ -1,5 +1,5 @@
 import type { LevelOfPass } from '@rondo/contract/shapes';
-import type { LevelSubmission, PassSubmission } from '@rondo/contract/submissions';
+import type { LevelSubmission, PassSubmission } from '@rondo/contract/submissions/submission';
 import { judgementFields, type UploadTime, uploadDay } from '@rondo/domain/passes';
 import type { SubmissionKind } from '@rondo/domain/submissions';
 import type { Db, Trx } from '../../platform/db/database.ts';

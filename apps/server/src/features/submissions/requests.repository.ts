@@ -1,4 +1,4 @@
-import type { CreditRequest, TeamRequest } from '@rondo/contract/submissions';
+import type { CreditRequest, TeamRequest } from '@rondo/contract/submissions/submission';
 import { cutText } from '@rondo/domain/text';
 import { sql } from 'kysely';
 import type { CreditRole } from '../../platform/db/column-types.ts';

@@ -1,5 +1,5 @@
 import type { PlayerRef, UserRef } from '@rondo/contract/shapes';
-import type { LevelSubmission, PassSubmission } from '@rondo/contract/submissions';
+import type { LevelSubmission, PassSubmission } from '@rondo/contract/submissions/submission';
 import type { SubmissionKind } from '@rondo/domain/submissions';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { rowOf, rowsOf } from '../../platform/db/nested-rows.ts';

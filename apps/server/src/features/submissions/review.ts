@@ -1,4 +1,4 @@
-import type { LevelSubmission, PassSubmission } from '@rondo/contract/submissions';
+import type { LevelSubmission, PassSubmission } from '@rondo/contract/submissions/submission';
 import type { SubmissionKind } from '@rondo/domain/submissions';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { present, type Submissions } from './present.ts';

@@ -1,5 +1,4 @@
-import { submissionWorkEndpoints as workEndpoints } from '@rondo/contract/submission-work';
-import { submissionEndpoints as endpoints, submissionReview } from '@rondo/contract/submissions';
+import { submissionEndpoints as endpoints, submissionReview } from '@rondo/contract/submissions/calls';
 import { SUBMISSION_KINDS, type SubmissionKind } from '@rondo/domain/submissions';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
@@ -39,13 +38,13 @@ function registerForms(app: FastifyInstance, deps: Deps): void {
     return jsonText(JSON.stringify(await submitForm(deps, viewer, { type, key, body })));
   });
   route(app, endpoints.mySubmissions, ({ viewer }) => ownSubmissions(db, viewer));
-  route(app, workEndpoints.withdrawSubmission, async ({ params: { type, id }, viewer }) => {
+  route(app, endpoints.withdrawSubmission, async ({ params: { type, id }, viewer }) => {
     await withdraw(deps, viewer, type, id);
     return { message: 'The submission was withdrawn.' };
   });
   route(
     app,
-    workEndpoints.formDuplicates,
+    endpoints.formDuplicates,
     async ({ query, viewer }) => ({ duplicates: await findDuplicates(db, viewer.id, query) }),
     { limit: 'lists' },
   );
@@ -113,7 +112,7 @@ function registerPassReview(app: FastifyInstance, deps: Deps): void {
       'The player was assigned.',
     ),
   );
-  route(app, workEndpoints.autoApprovePasses, async ({ viewer }) => {
+  route(app, endpoints.autoApprovePasses, async ({ viewer }) => {
     const results = await autoApprovePasses(deps, viewer.id);
     const approved = results.filter(({ success }) => success).length;
     return { message: `Passes allowed: ${approved} of ${results.length}.`, results };

@@ -1,4 +1,4 @@
-import { levelForm, passForm } from '@rondo/contract/submission-forms';
+import { levelForm, passForm } from '@rondo/contract/submissions/forms';
 import { z } from 'zod';
 import type { Operation } from './odd-request.ts';
 import type { Schema, Schemas } from './plausible.ts';

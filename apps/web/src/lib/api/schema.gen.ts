@@ -3802,62 +3802,6 @@ export interface components {
             top12kDiff: components["schemas"]["DiffRef"] | null;
             rankedScoreRank: number | null;
         };
-        Difficulty: {
-            id: number;
-            name: string;
-            icon: string;
-            legacyIcon: string | null;
-            color: string;
-            baseScore: number;
-            sortOrder: number;
-            /** @enum {string} */
-            type: "PGU" | "SPECIAL";
-            emoji: string;
-            legacyEmoji: string | null;
-            legacy: string;
-        };
-        Condition: {
-            /** @enum {string} */
-            type: "ACCURACY" | "WORLDS_FIRST" | "BASE_SCORE" | "CUSTOM";
-            /** @enum {string} */
-            operator?: "EQUAL" | "GREATER_THAN" | "LESS_THAN" | "GREATER_THAN_EQUAL" | "LESS_THAN_EQUAL";
-            value?: number;
-            customFunction?: string;
-        };
-        Action: {
-            channelId: number;
-            /** @enum {string} */
-            pingType: "NONE" | "ROLE" | "EVERYONE";
-            roleId: number | null;
-        };
-        Directive: {
-            id: number;
-            name: string;
-            description: string;
-            /** @enum {string} */
-            mode: "STATIC" | "CONDITIONAL";
-            /** @enum {string} */
-            triggerType: "PASS" | "LEVEL";
-            condition: components["schemas"]["Condition"] | null;
-            actions: components["schemas"]["Action"][];
-            sortOrder: number;
-            isActive: boolean;
-            firstOfKind: boolean;
-        };
-        Channel: {
-            id: number;
-            label: string;
-            webhookUrl: string;
-            isActive: boolean;
-            /** @description When the chat service said that the webhook was deleted. */
-            goneAt: string | null;
-        };
-        ChatRole: {
-            id: number;
-            roleId: string;
-            label: string;
-            isActive: boolean;
-        };
         LevelAlias: {
             id: number;
             /** @enum {string} */
@@ -3995,6 +3939,116 @@ export interface components {
             /** @description Whether its effect on passes and standings was recorded. */
             hasEffect: boolean;
         };
+        EditEffect: {
+            rescoredPasses: number;
+            players: {
+                id: number;
+                name: string;
+                rankedScoreBefore: number;
+                rankedScoreAfter: number;
+                rankBefore: number;
+                rankAfter: number;
+            }[];
+        };
+        Difficulty: {
+            id: number;
+            name: string;
+            icon: string;
+            legacyIcon: string | null;
+            color: string;
+            baseScore: number;
+            sortOrder: number;
+            /** @enum {string} */
+            type: "PGU" | "SPECIAL";
+            emoji: string;
+            legacyEmoji: string | null;
+            legacy: string;
+        };
+        DifficultyUsage: {
+            id: number;
+            name: string;
+            icon: string;
+            legacyIcon: string | null;
+            color: string;
+            baseScore: number;
+            sortOrder: number;
+            /** @enum {string} */
+            type: "PGU" | "SPECIAL";
+            emoji: string;
+            legacyEmoji: string | null;
+            legacy: string;
+            version: string;
+            hasDrawnIcon: boolean;
+            hasDrawnLegacyIcon: boolean;
+            /** @description Levels that have it, deleted and hidden ones too. */
+            levels: number;
+            /** @description Those of them whose own base score counts instead. */
+            levelsWithOwnBase: number;
+            /** @description Passes on these levels, deleted and duplicate ones too. */
+            passes: number;
+            directives: number;
+        };
+        DifficultyEffect: {
+            rescoredPasses: number;
+            players: {
+                id: number;
+                name: string;
+                rankedScoreBefore: number;
+                rankedScoreAfter: number;
+                rankBefore: number;
+                rankAfter: number;
+            }[];
+            /** @description Levels that have it now; a deletion moves them. */
+            levels: number;
+            levelsWithOwnBase: number;
+            playersUp: number;
+            playersDown: number;
+            /** @description Players whose ranked score changes, but not their rank. */
+            playersKeep: number;
+            warnings: "NOT_ON_SCALE"[];
+        };
+        Condition: {
+            /** @enum {string} */
+            type: "ACCURACY" | "WORLDS_FIRST" | "BASE_SCORE" | "CUSTOM";
+            /** @enum {string} */
+            operator?: "EQUAL" | "GREATER_THAN" | "LESS_THAN" | "GREATER_THAN_EQUAL" | "LESS_THAN_EQUAL";
+            value?: number;
+            customFunction?: string;
+        };
+        Action: {
+            channelId: number;
+            /** @enum {string} */
+            pingType: "NONE" | "ROLE" | "EVERYONE";
+            roleId: number | null;
+        };
+        Directive: {
+            id: number;
+            name: string;
+            description: string;
+            /** @enum {string} */
+            mode: "STATIC" | "CONDITIONAL";
+            /** @enum {string} */
+            triggerType: "PASS" | "LEVEL";
+            condition: components["schemas"]["Condition"] | null;
+            actions: components["schemas"]["Action"][];
+            sortOrder: number;
+            isActive: boolean;
+            firstOfKind: boolean;
+        };
+        Channel: {
+            id: number;
+            label: string;
+            webhookUrl: string;
+            isActive: boolean;
+            /** @description When the chat service said that the webhook was deleted. */
+            goneAt: string | null;
+        };
+        ChatRole: {
+            id: number;
+            roleId: string;
+            label: string;
+            isActive: boolean;
+        };
         DrawReceipt: {
             id: number;
             /** Format: date-time */
@@ -4082,6 +4136,24 @@ export interface components {
                 digits: number[];
                 baseScore: number;
             };
+        };
+        Modifier: {
+            id: number;
+            /** @enum {string} */
+            type: "ranked_add" | "ranked_multiply" | "oops_all_miss" | "score_flip" | "king_of_castle" | "score_combine" | "ban_hammer" | "player_swap" | "super_admin";
+            /** @description Points, a factor, or the partner's id. */
+            value: number | null;
+            playerId: number;
+            partner: {
+                id: number;
+                name: string;
+            } | null;
+            /** @description Nickname of whoever opened the case. */
+            by: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
         PlayerOverlay: {
             types: ("ranked_add" | "ranked_multiply" | "oops_all_miss" | "score_flip" | "king_of_castle" | "score_combine" | "ban_hammer" | "player_swap" | "super_admin")[];
@@ -4380,6 +4452,124 @@ export interface components {
                 deliveryId: number | null;
             }[];
         };
+        Delivery: {
+            id: number;
+            /** @enum {string} */
+            kind: "level" | "rerate" | "pass" | "levelNotice" | "passNotice" | "test" | "mail";
+            /**
+             * @description toldAnew: it failed, and what it tells of was announced anew or marked; listed with the cancelled ones.
+             * @enum {string}
+             */
+            state: "waiting" | "sending" | "sent" | "failed" | "cancelled" | "toldAnew";
+            /** @description It failed, or a restore ended it, and it has something left to tell. */
+            canRetry: boolean;
+            /** @description What it tells of, the first three. */
+            titles: string[];
+            /** @description How many things it tells of. */
+            count: number;
+            /** @description Which mail it is. */
+            mail: string | null;
+            to: {
+                /** @description The channel, or the user who gets the mail. */
+                label: string;
+                channelId: number | null;
+                pingType: ("NONE" | "ROLE" | "EVERYONE") | null;
+                roleLabel: string | null;
+            };
+            tries: number;
+            mostTries: number;
+            nextAt: string | null;
+            /** @description The chat service asked for the pause. */
+            waitsForChat: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            finishedAt: string | null;
+            error: string | null;
+            attempts: {
+                /** Format: date-time */
+                at: string;
+                error: string;
+                /** @description Milliseconds */
+                retryIn: number | null;
+            }[];
+        };
+        Simulation: {
+            totals: {
+                items: number;
+                messages: number;
+                channels: number;
+                pings: number;
+                everyonePings: number;
+            };
+            savedTotals: {
+                items: number;
+                messages: number;
+                channels: number;
+                pings: number;
+                everyonePings: number;
+            };
+            directives: {
+                items: number;
+                /** @description The oldest day first. */
+                perDay: number[];
+            }[];
+            changedItems: number;
+            nowhereItems: number;
+            items: {
+                /** @enum {string} */
+                kind: "pass" | "level";
+                id: number;
+                title: string;
+                player: string | null;
+                /** Format: date-time */
+                time: string;
+                /** @description Of an imported clear: the day that the time stands for. */
+                vidUploadDay: string | null;
+                /** @description Place of the first directive that speaks in a channel, from 0. */
+                matched: number | null;
+                /** @enum {string} */
+                reason: "matches" | "notMet" | "notFirst" | "inactive" | "otherTrigger" | "noDirective" | "noChannel";
+                /** @description Who was the first of the kind, where that is the reason. */
+                first: string | null;
+                facts: {
+                    baseScore: number;
+                    score?: number;
+                    speed?: number;
+                    accuracy?: number;
+                    isWorldsFirst?: boolean;
+                    isNoHoldTap?: boolean;
+                    is12K?: boolean;
+                    is16K?: boolean;
+                    noMiss?: boolean;
+                };
+                targets: {
+                    channelId: number;
+                    label: string;
+                    /** @enum {string} */
+                    pingType: "NONE" | "ROLE" | "EVERYONE";
+                    roleId: number | null;
+                    roleLabel: string | null;
+                    /** @description Whether the channel has an address that is not gone. */
+                    isConfigured: boolean;
+                    /** @description Its webhook was deleted in the chat. */
+                    isGone: boolean;
+                }[];
+                /** @description Whether the saved directives would have sent it elsewhere. */
+                changed: boolean;
+                savedTargets: {
+                    channelId: number;
+                    label: string;
+                    /** @enum {string} */
+                    pingType: "NONE" | "ROLE" | "EVERYONE";
+                    roleId: number | null;
+                    roleLabel: string | null;
+                    /** @description Whether the channel has an address that is not gone. */
+                    isConfigured: boolean;
+                    /** @description Its webhook was deleted in the chat. */
+                    isGone: boolean;
+                }[];
+            }[];
+        };
         User: {
             id: number;
             username: string;
@@ -4462,6 +4652,26 @@ export interface components {
             /** @description When the second place got it. */
             copiedAt: string | null;
         };
+        Merge: {
+            mergeId: number;
+            source: {
+                id: number;
+                name: string;
+            };
+            target: {
+                id: number;
+                name: string;
+            };
+            actor: components["schemas"]["UserRef"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            undoUntil: string;
+            undoneAt: string | null;
+            moved: {
+                [key: string]: number;
+            };
+        };
         Creator: {
             id: number;
             name: string;
@@ -4529,26 +4739,6 @@ export interface components {
                 memberCount: number;
             };
         };
-        Merge: {
-            mergeId: number;
-            source: {
-                id: number;
-                name: string;
-            };
-            target: {
-                id: number;
-                name: string;
-            };
-            actor: components["schemas"]["UserRef"] | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            undoUntil: string;
-            undoneAt: string | null;
-            moved: {
-                [key: string]: number;
-            };
-        };
         AuditedLevel: {
             id: number;
             song: string;
@@ -4568,101 +4758,6 @@ export interface components {
                 levelCount: number;
                 isVerified: boolean;
             }[];
-        };
-        Delivery: {
-            id: number;
-            /** @enum {string} */
-            kind: "level" | "rerate" | "pass" | "levelNotice" | "passNotice" | "test" | "mail";
-            /**
-             * @description toldAnew: it failed, and what it tells of was announced anew or marked; listed with the cancelled ones.
-             * @enum {string}
-             */
-            state: "waiting" | "sending" | "sent" | "failed" | "cancelled" | "toldAnew";
-            /** @description It failed, or a restore ended it, and it has something left to tell. */
-            canRetry: boolean;
-            /** @description What it tells of, the first three. */
-            titles: string[];
-            /** @description How many things it tells of. */
-            count: number;
-            /** @description Which mail it is. */
-            mail: string | null;
-            to: {
-                /** @description The channel, or the user who gets the mail. */
-                label: string;
-                channelId: number | null;
-                pingType: ("NONE" | "ROLE" | "EVERYONE") | null;
-                roleLabel: string | null;
-            };
-            tries: number;
-            mostTries: number;
-            nextAt: string | null;
-            /** @description The chat service asked for the pause. */
-            waitsForChat: boolean;
-            /** Format: date-time */
-            createdAt: string;
-            finishedAt: string | null;
-            error: string | null;
-            attempts: {
-                /** Format: date-time */
-                at: string;
-                error: string;
-                /** @description Milliseconds */
-                retryIn: number | null;
-            }[];
-        };
-        EditEffect: {
-            rescoredPasses: number;
-            players: {
-                id: number;
-                name: string;
-                rankedScoreBefore: number;
-                rankedScoreAfter: number;
-                rankBefore: number;
-                rankAfter: number;
-            }[];
-        };
-        DifficultyUsage: {
-            id: number;
-            name: string;
-            icon: string;
-            legacyIcon: string | null;
-            color: string;
-            baseScore: number;
-            sortOrder: number;
-            /** @enum {string} */
-            type: "PGU" | "SPECIAL";
-            emoji: string;
-            legacyEmoji: string | null;
-            legacy: string;
-            version: string;
-            hasDrawnIcon: boolean;
-            hasDrawnLegacyIcon: boolean;
-            /** @description Levels that have it, deleted and hidden ones too. */
-            levels: number;
-            /** @description Those of them whose own base score counts instead. */
-            levelsWithOwnBase: number;
-            /** @description Passes on these levels, deleted and duplicate ones too. */
-            passes: number;
-            directives: number;
-        };
-        DifficultyEffect: {
-            rescoredPasses: number;
-            players: {
-                id: number;
-                name: string;
-                rankedScoreBefore: number;
-                rankedScoreAfter: number;
-                rankBefore: number;
-                rankAfter: number;
-            }[];
-            /** @description Levels that have it now; a deletion moves them. */
-            levels: number;
-            levelsWithOwnBase: number;
-            playersUp: number;
-            playersDown: number;
-            /** @description Players whose ranked score changes, but not their rank. */
-            playersKeep: number;
-            warnings: "NOT_ON_SCALE"[];
         };
         LogFacts: {
             song?: unknown;
@@ -4818,24 +4913,6 @@ export interface components {
             pfp: string | null;
             link: string;
             downloadLink: string | null;
-        };
-        Modifier: {
-            id: number;
-            /** @enum {string} */
-            type: "ranked_add" | "ranked_multiply" | "oops_all_miss" | "score_flip" | "king_of_castle" | "score_combine" | "ban_hammer" | "player_swap" | "super_admin";
-            /** @description Points, a factor, or the partner's id. */
-            value: number | null;
-            playerId: number;
-            partner: {
-                id: number;
-                name: string;
-            } | null;
-            /** @description Nickname of whoever opened the case. */
-            by: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            expiresAt: string;
         };
         LiveFrame: {
             /** @constant */
@@ -5179,83 +5256,6 @@ export interface components {
                 type: string;
             }[];
         };
-        Simulation: {
-            totals: {
-                items: number;
-                messages: number;
-                channels: number;
-                pings: number;
-                everyonePings: number;
-            };
-            savedTotals: {
-                items: number;
-                messages: number;
-                channels: number;
-                pings: number;
-                everyonePings: number;
-            };
-            directives: {
-                items: number;
-                /** @description The oldest day first. */
-                perDay: number[];
-            }[];
-            changedItems: number;
-            nowhereItems: number;
-            items: {
-                /** @enum {string} */
-                kind: "pass" | "level";
-                id: number;
-                title: string;
-                player: string | null;
-                /** Format: date-time */
-                time: string;
-                /** @description Of an imported clear: the day that the time stands for. */
-                vidUploadDay: string | null;
-                /** @description Place of the first directive that speaks in a channel, from 0. */
-                matched: number | null;
-                /** @enum {string} */
-                reason: "matches" | "notMet" | "notFirst" | "inactive" | "otherTrigger" | "noDirective" | "noChannel";
-                /** @description Who was the first of the kind, where that is the reason. */
-                first: string | null;
-                facts: {
-                    baseScore: number;
-                    score?: number;
-                    speed?: number;
-                    accuracy?: number;
-                    isWorldsFirst?: boolean;
-                    isNoHoldTap?: boolean;
-                    is12K?: boolean;
-                    is16K?: boolean;
-                    noMiss?: boolean;
-                };
-                targets: {
-                    channelId: number;
-                    label: string;
-                    /** @enum {string} */
-                    pingType: "NONE" | "ROLE" | "EVERYONE";
-                    roleId: number | null;
-                    roleLabel: string | null;
-                    /** @description Whether the channel has an address that is not gone. */
-                    isConfigured: boolean;
-                    /** @description Its webhook was deleted in the chat. */
-                    isGone: boolean;
-                }[];
-                /** @description Whether the saved directives would have sent it elsewhere. */
-                changed: boolean;
-                savedTargets: {
-                    channelId: number;
-                    label: string;
-                    /** @enum {string} */
-                    pingType: "NONE" | "ROLE" | "EVERYONE";
-                    roleId: number | null;
-                    roleLabel: string | null;
-                    /** @description Whether the channel has an address that is not gone. */
-                    isConfigured: boolean;
-                    /** @description Its webhook was deleted in the chat. */
-                    isGone: boolean;
-                }[];
-            }[];
-        };
         SiteStatistics: {
             overview: {
                 totalLevels: number;
@@ -5293,6 +5293,13 @@ export interface components {
                     }[];
                 };
             };
+        };
+        FormDuplicate: {
+            /** @enum {string} */
+            kind: "level" | "pass" | "levelSubmission" | "passSubmission";
+            id: number | null;
+            title: string | null;
+            isOwn: boolean;
         };
         CreatorSummary: {
             id: number;
@@ -5431,13 +5438,6 @@ export interface components {
                 approved: number;
                 declined: number;
             };
-        };
-        FormDuplicate: {
-            /** @enum {string} */
-            kind: "level" | "pass" | "levelSubmission" | "passSubmission";
-            id: number | null;
-            title: string | null;
-            isOwn: boolean;
         };
     };
     responses: never;

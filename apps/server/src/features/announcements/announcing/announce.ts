@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnnouncementReason, AnnounceResult, ItemKind } from '@rondo/contract/announcements';
+import type { AnnouncementReason, AnnounceResult, ItemKind } from '@rondo/contract/announcements/announcing';
 import {
   announcementKind,
   type Embed,

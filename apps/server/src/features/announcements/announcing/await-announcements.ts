@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AnnounceResult } from '@rondo/contract/announcements';
+import type { AnnounceResult } from '@rondo/contract/announcements/announcing';
 import type { Deps } from '../../../platform/feature.ts';
 import { selectStates } from './history.repository.ts';
 

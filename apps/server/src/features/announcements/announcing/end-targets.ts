@@ -1,4 +1,4 @@
-import type { ItemKind } from '@rondo/contract/announcements';
+import type { ItemKind } from '@rondo/contract/announcements/announcing';
 import type { Trx } from '../../../platform/db/database.ts';
 import { publishEvent } from '../../../platform/events/publish.ts';
 import { type AnnouncementKind, lockItems, markItems, type Subject } from './announcement.repository.ts';

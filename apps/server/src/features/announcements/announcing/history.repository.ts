@@ -1,4 +1,4 @@
-import type { Announcement } from '@rondo/contract/announcements';
+import type { Announcement } from '@rondo/contract/announcements/announcing';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/db/database.ts';
 import { scrub } from '../../../platform/secrets/known-secrets.ts';

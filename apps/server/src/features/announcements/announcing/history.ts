@@ -1,4 +1,4 @@
-import type { Announcement } from '@rondo/contract/announcements';
+import type { Announcement } from '@rondo/contract/announcements/announcing';
 import type { Db } from '../../../platform/db/database.ts';
 import { isRowId } from '../../../platform/db/row-id.ts';
 import { found } from '../../../platform/http/problem.ts';

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@rondo/contract/announcements';
+import type { ItemKind } from '@rondo/contract/announcements/announcing';
 import type { Db, Trx } from '../../../platform/db/database.ts';
 import { readBriefly } from '../../../platform/db/transaction.ts';
 import { JsonRows } from '../../../platform/http/reply.ts';

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@rondo/contract/announcements';
+import type { ItemKind } from '@rondo/contract/announcements/announcing';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/db/database.ts';
 

@@ -1,4 +1,4 @@
-import type { AnnouncementPlan, AnnouncementTarget } from '@rondo/contract/announcements';
+import type { AnnouncementPlan, AnnouncementTarget } from '@rondo/contract/announcements/announcing';
 import {
   type Action,
   type Directive,

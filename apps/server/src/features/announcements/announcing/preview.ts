@@ -1,4 +1,4 @@
-import type { ItemKind } from '@rondo/contract/announcements';
+import type { ItemKind } from '@rondo/contract/announcements/announcing';
 import { embedSize, groupMessages, SENDER_NAME } from '@rondo/domain/announcements';
 import { isRowId } from '../../../platform/db/row-id.ts';
 import { readBriefly } from '../../../platform/db/transaction.ts';

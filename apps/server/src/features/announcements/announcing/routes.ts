@@ -1,9 +1,9 @@
 import {
+  announcementEndpoints,
   type AnnouncementReason,
   type AnnounceResult,
-  announcementEndpoints,
   type ItemKind,
-} from '@rondo/contract/announcements';
+} from '@rondo/contract/announcements/announcing';
 import { readItemIds } from '@rondo/domain/announcements';
 import type { FastifyInstance } from 'fastify';
 import { isRowId } from '../../../platform/db/row-id.ts';

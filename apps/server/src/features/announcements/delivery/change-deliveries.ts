@@ -1,4 +1,4 @@
-import type { Delivery } from '@rondo/contract/deliveries';
+import type { Delivery } from '@rondo/contract/announcements/delivery';
 import type { Db, Trx } from '../../../platform/db/database.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/feature.ts';

@@ -1,4 +1,4 @@
-import type { Delivery } from '@rondo/contract/deliveries';
+import type { Delivery } from '@rondo/contract/announcements/delivery';
 import type { Embed, PingType } from '@rondo/domain/announcements';
 import type { PageWindow } from '@rondo/domain/paging';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { Delivery } from '@rondo/contract/deliveries';
+import type { Delivery } from '@rondo/contract/announcements/delivery';
 import { mailWaits } from '../../../platform/mail/mail-job.ts';
 import { scrub } from '../../../platform/secrets/known-secrets.ts';
 import { BY_RESTORE } from '../../../platform/jobs/job-kind.ts';

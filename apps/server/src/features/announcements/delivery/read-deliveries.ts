@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@rondo/contract/announcements';
-import type { deliveryEndpoints } from '@rondo/contract/deliveries';
+import type { ChatMessage } from '@rondo/contract/announcements/announcing';
+import type { deliveryEndpoints } from '@rondo/contract/announcements/delivery';
 import { LIST_PAGE, pageWindow } from '@rondo/domain/paging';
 import type { Json } from '../../../platform/db/column-types.ts';
 import type { Db } from '../../../platform/db/database.ts';

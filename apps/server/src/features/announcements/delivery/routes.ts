@@ -1,5 +1,5 @@
-import { deliveryEndpoints } from '@rondo/contract/deliveries';
-import { directiveEndpoints } from '@rondo/contract/directives';
+import { deliveryEndpoints } from '@rondo/contract/announcements/delivery';
+import { directiveEndpoints } from '@rondo/contract/announcements/directives';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/feature.ts';
 import { route } from '../../../platform/http/route.ts';

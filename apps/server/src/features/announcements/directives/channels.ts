@@ -1,4 +1,4 @@
-import type { Channel } from '@rondo/contract/directives';
+import type { Channel } from '@rondo/contract/announcements/directives';
 import { isMaskedWebhook, maskWebhook, readWebhook, webhookToken } from '@rondo/domain/announcements';
 import { lockThing } from '../../../platform/db/advisory-lock.ts';
 import type { Trx } from '../../../platform/db/database.ts';

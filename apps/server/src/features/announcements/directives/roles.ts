@@ -1,4 +1,4 @@
-import type { ChatRole } from '@rondo/contract/directives';
+import type { ChatRole } from '@rondo/contract/announcements/directives';
 import { lockThing } from '../../../platform/db/advisory-lock.ts';
 import type { Trx } from '../../../platform/db/database.ts';
 import { transaction } from '../../../platform/db/transaction.ts';

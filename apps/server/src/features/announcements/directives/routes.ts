@@ -1,4 +1,4 @@
-import { directiveEndpoints } from '@rondo/contract/directives';
+import { directiveEndpoints } from '@rondo/contract/announcements/directives';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/feature.ts';
 import { route } from '../../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import type { Directive as WireDirective } from '@rondo/contract/directives';
+import type { Directive as WireDirective } from '@rondo/contract/announcements/directives';
 import type { Directive } from '@rondo/domain/announcements';
 import type { Db, Trx } from '../../../platform/db/database.ts';
 import { transaction } from '../../../platform/db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { AnnouncementTarget } from '@rondo/contract/announcements';
+import type { AnnouncementTarget } from '@rondo/contract/announcements/announcing';
 import type { Action } from '@rondo/domain/announcements';
 import type { ChannelRow } from './channels.repository.ts';
 import type { ChatRoleRow } from './roles.repository.ts';

@@ -1,4 +1,4 @@
-import { simulationEndpoints } from '@rondo/contract/simulations';
+import { simulationEndpoints } from '@rondo/contract/announcements/simulation';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/feature.ts';
 import { abortedWith } from '../../../platform/http/aborted-with.ts';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@rondo/contract/announcements';
+import type { ChatMessage } from '@rondo/contract/announcements/announcing';
 import {
   directiveTest,
   embedSize,

@@ -1,4 +1,4 @@
-import type { Simulation } from '@rondo/contract/simulations';
+import type { Simulation } from '@rondo/contract/announcements/simulation';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lockThing } from '../../../platform/db/advisory-lock.ts';

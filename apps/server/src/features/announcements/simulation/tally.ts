@@ -1,5 +1,5 @@
-import type { AnnouncementTarget } from '@rondo/contract/announcements';
-import type { Simulation } from '@rondo/contract/simulations';
+import type { AnnouncementTarget } from '@rondo/contract/announcements/announcing';
+import type { Simulation } from '@rondo/contract/announcements/simulation';
 import type { ReplayedMatch } from '@rondo/domain/announcements';
 import type { PastItem } from './past-items.ts';
 

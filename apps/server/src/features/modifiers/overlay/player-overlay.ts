@@ -1,4 +1,4 @@
-import type { PlayerOverlay } from '@rondo/contract/overlay';
+import type { PlayerOverlay } from '@rondo/contract/modifiers';
 import type { ShownPlayer } from './read-overlays.ts';
 
 /** What a reply says about a player whom modifiers touch. */

@@ -1,4 +1,4 @@
-import type { MergePreview } from '@rondo/contract/player-admin';
+import type { MergePreview } from '@rondo/contract/players';
 import type { Deps } from '../../../platform/feature.ts';
 import { playerProblem } from '../player-problem.ts';
 import { selectMergePreview } from './preview.repository.ts';

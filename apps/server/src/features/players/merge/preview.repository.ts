@@ -1,4 +1,4 @@
-import type { MergePreview } from '@rondo/contract/player-admin';
+import type { MergePreview } from '@rondo/contract/players';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 

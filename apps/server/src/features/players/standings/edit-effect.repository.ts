@@ -1,4 +1,4 @@
-import type { EditEffect } from '@rondo/contract/level-writes';
+import type { EditEffect } from '@rondo/contract/levels';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/db/database.ts';
 import { movesByScoring } from './moves.repository.ts';

@@ -1,4 +1,4 @@
-import type { EditEffect } from '@rondo/contract/level-writes';
+import type { EditEffect } from '@rondo/contract/levels';
 import type { ScoringDifficulty } from '@rondo/domain/passes';
 import { type Move, type RankedStanding, summariseMoves } from '@rondo/domain/players';
 import { type RawBuilder, sql } from 'kysely';

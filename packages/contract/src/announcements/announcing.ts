@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { condition, pingType } from './directives.ts';
-import { endpointsOf } from './endpoint.ts';
-import { level } from './levels.ts';
-import { pass } from './passes.ts';
-import { time, userRef } from './shapes.ts';
-import { idParams } from './tolerant.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { level } from '../levels.ts';
+import { pass } from '../passes.ts';
+import { time, userRef } from '../shapes.ts';
+import { idParams } from '../tolerant.ts';
 
 /** A channel that an item goes to. */
 export const announcementTarget = z.object({

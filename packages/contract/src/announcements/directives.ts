@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpointsOf } from './endpoint.ts';
-import { difficultyParams } from './difficulties.ts';
-import { line } from './texts.ts';
-import { absent, idParams, queryBoolean } from './tolerant.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { difficultyParams } from '../difficulties.ts';
+import { line } from '../texts.ts';
+import { absent, idParams, queryBoolean } from '../tolerant.ts';
 
 export const pingType = z.enum(['NONE', 'ROLE', 'EVERYONE']);
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { announcementTarget, chatMessage, itemFacts } from './announcements.ts';
+import { announcementTarget, chatMessage, itemFacts } from './announcing.ts';
 import { directiveList } from './directives.ts';
-import { difficultyParams } from './difficulties.ts';
-import { endpointsOf } from './endpoint.ts';
-import { time, uploadDay } from './shapes.ts';
-import { lenientInt } from './tolerant.ts';
+import { difficultyParams } from '../difficulties.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { time, uploadDay } from '../shapes.ts';
+import { lenientInt } from '../tolerant.ts';
 
 const totals = z.object({
   items: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { creditRole } from './shapes.ts';
-import { lineOrEmpty } from './texts.ts';
-import { absent, lenientInt, lenientNumber } from './tolerant.ts';
+import { creditRole } from '../shapes.ts';
+import { lineOrEmpty } from '../texts.ts';
+import { absent, lenientInt, lenientNumber } from '../tolerant.ts';
 
 /** Bodies of POST /v2/form/form-submit. Rules that have a code of their own are in the domain. */
 const text = lineOrEmpty(20_000);
@@ -58,3 +58,18 @@ export const passForm = z
   })
   .meta({ id: 'PassForm' });
 export type PassForm = z.infer<typeof passForm>;
+
+/**
+ * What a form would duplicate. `title` is a level's song and artist, or a pass's player.
+ * `isOwn` is true for a pending submission of the caller. Of all pending submissions of others there is one entry, whose
+ * `id` and `title` are null.
+ */
+export const formDuplicate = z
+  .object({
+    kind: z.enum(['level', 'pass', 'levelSubmission', 'passSubmission']),
+    id: z.int().nullable(),
+    title: z.string().nullable(),
+    isOwn: z.boolean(),
+  })
+  .meta({ id: 'FormDuplicate' });
+export type FormDuplicate = z.infer<typeof formDuplicate>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { chatMessage } from './announcements.ts';
+import { chatMessage } from './announcing.ts';
 import { pingType } from './directives.ts';
-import { endpointsOf } from './endpoint.ts';
-import { time } from './shapes.ts';
-import { absent, idParams, lenientInt, pageQuery } from './tolerant.ts';
+import { endpointsOf } from '../endpoint.ts';
+import { time } from '../shapes.ts';
+import { absent, idParams, lenientInt, pageQuery } from '../tolerant.ts';
 
 export const DELIVERY_STATES = ['waiting', 'sending', 'sent', 'failed', 'cancelled'] as const;
 
