@@ -1,1 +1,1 @@
-export { receives, type LiveSource, liveSourceOf } from './audience.ts';
+export { type Audience, type Listener, type LiveSource, liveSourceOf, receives } from './audience.ts';

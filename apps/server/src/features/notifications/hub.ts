@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { LiveFrame } from '@rondo/contract/notifications';
-import { receives, type LiveSource } from '@rondo/domain/notifications';
+import { audiences, type LiveEvent, type LiveFrame } from '@rondo/contract/notifications';
+import { type Listener, type LiveSource, receives } from '@rondo/domain/notifications';
 import type { RondoEvent } from '../../platform/events/event.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
@@ -20,7 +20,7 @@ type Connection = {
   readonly stream: LiveStream;
   readonly source: LiveSource;
   readonly sessionId: string;
-  listener: Pick<Viewer, 'id' | 'isRater' | 'isSuperAdmin'>;
+  listener: Listener;
 };
 
 /** The open streams of this process. */
@@ -36,10 +36,10 @@ export function createHub(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'events'>) {
   const sendTo = (connections: Iterable<Connection>, text: string) => {
     for (const { stream } of connections) stream.send(text);
   };
-  const deliver = (frame: Exclude<LiveFrame, { type: 'connected' | 'ping' }>, userId?: number) => {
-    const fact = { type: frame.type, ...(userId === undefined ? {} : { userId }) };
-    const audience = [...open].filter(({ listener, source }) => receives(listener, source, fact));
-    if (audience.length > 0) sendTo(audience, frameText(frame));
+  const deliver = (event: LiveEvent, userId?: number) => {
+    const to = audiences[event.type];
+    const audience = [...open].filter(({ listener, source }) => receives(listener, source, to, userId));
+    if (audience.length > 0) sendTo(audience, frameText(event));
   };
 
   /** Ends the streams of dead sessions and gives the others the rights that their users have now. */
@@ -58,14 +58,12 @@ export function createHub(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'events'>) {
     check(connections).catch((error: unknown) => log.warn({ err: error }, 'sessions could not be checked'));
 
   const receive = (event: RondoEvent) => {
-    if (isForServers(event)) return;
     if (event.type === 'listenersChanged') presence.listenersChanged();
-    else if (event.type !== 'permissionChanged') deliver(event);
-    else {
+    else if (event.type === 'permissionChanged') {
       const { userId } = event.data;
-      deliver({ type: 'permissionChanged' }, userId);
+      deliver({ type: event.type }, userId);
       void checkSafely([...open].filter(({ listener }) => listener.id === userId));
-    }
+    } else if (isLive(event)) deliver(event);
   };
   const endAll = () => {
     for (const { stream } of open) stream.finish();
@@ -112,12 +110,9 @@ export function createHub(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'events'>) {
   };
 }
 
-const forServers = ['modifierUpdate', 'staffWrite', 'jobsWaiting', 'backupWork', 'maintenance'] as const;
-type ForServers = Extract<RondoEvent, { type: (typeof forServers)[number] }>;
-
-/** Whether no browser is told. */
-function isForServers(event: RondoEvent): event is ForServers {
-  return forServers.some((type) => type === event.type);
+/** Whether open pages are told of it as it is. */
+function isLive(event: RondoEvent): event is Extract<RondoEvent, LiveEvent> {
+  return Object.hasOwn(audiences, event.type);
 }
 
 function every(milliseconds: number, work: () => void): () => void {

@@ -1,7 +1,4 @@
-import type { LiveFrame } from '@rondo/contract/notifications';
-
-/** One message of the server's live events. */
-export type { LiveFrame };
+export type { LiveFrame } from '@rondo/contract/notifications';
 
 /** What is asked for: the rating page gets more events than others. */
 export type LiveSource = 'default' | 'rating';
