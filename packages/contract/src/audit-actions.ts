@@ -1,8 +1,9 @@
 import { creatorFields, teamFields } from '@rondo/domain/creators';
 import type { DifficultyValues } from '@rondo/domain/difficulties';
-import { levelFacts as levelFields } from '@rondo/domain/levels';
+import { fieldNames } from '@rondo/domain/entity';
+import { levelFacts } from '@rondo/domain/levels';
 import type { SubjectType } from '@rondo/domain/log';
-import { JUDGEMENT_KEYS, passFields } from '@rondo/domain/passes';
+import { passFields } from '@rondo/domain/passes';
 
 /**
  * The names of an action's facts. Those under `public`, and the subject's title, may be shown to everyone who may see
@@ -10,49 +11,7 @@ import { JUDGEMENT_KEYS, passFields } from '@rondo/domain/passes';
  */
 type FactNames = { readonly public?: readonly string[]; readonly private?: readonly string[] };
 
-/** The fields of an entity: those that a public log may show, and all others. */
-function factsOf<Name extends string, const Shown extends Name>(
-  fields: Readonly<Record<Name, unknown>>,
-  shown: readonly Shown[],
-) {
-  const names = Object.keys(fields) as Name[];
-  const isHidden = (name: Name): name is Exclude<Name, Shown> => !shown.some((other) => other === name);
-  return { public: shown, private: names.filter(isHidden) as readonly Exclude<Name, Shown>[] } as const;
-}
-
-const levelFacts = factsOf(levelFields, [
-  'song',
-  'artist',
-  'creator',
-  'charter',
-  'vfxer',
-  'team',
-  'diffId',
-  'previousDiffId',
-  'baseScore',
-  'previousBaseScore',
-  'videoLink',
-  'dlLink',
-  'workshopLink',
-  'publicComments',
-  'rerateNum',
-  'rerateReason',
-  'toRate',
-  'tileCount',
-]);
-const passFacts = factsOf(passFields, [
-  'levelId',
-  'playerId',
-  'vidUploadTime',
-  'vidTitle',
-  'videoLink',
-  'speed',
-  'feelingRating',
-  'is12K',
-  'is16K',
-  'isNoHoldTap',
-  ...JUDGEMENT_KEYS,
-]);
+const levelFields = fieldNames(levelFacts);
 const difficultyFacts = [
   'name',
   'type',
@@ -77,7 +36,7 @@ const role = { private: ['isRater', 'isSuperAdmin'] } as const;
 
 /** Every action of staff. One that is not here cannot be recorded, nor a fact that its action does not list. */
 export const auditActions = {
-  'level.edit': { public: [...levelFacts.public, 'effect'], private: levelFacts.private },
+  'level.edit': { public: [...levelFields.public, 'effect'], private: levelFields.private },
   'level.delete': { public: ['isDeleted'], private: ['isHidden'] },
   'level.restore': { public: ['isDeleted'], private: ['isHidden'] },
   'level.hide': { private: visibility },
@@ -94,7 +53,7 @@ export const auditActions = {
   'level.import': { private: ['levels', 'players', 'passes', 'references'] },
   'level.loadDemo': { private: ['levels', 'players', 'passes'] },
 
-  'pass.edit': passFacts,
+  'pass.edit': fieldNames(passFields),
   'pass.delete': { public: ['isDeleted'] },
   'pass.restore': { public: ['isDeleted'] },
   'pass.announce': { private: ['news', 'channels'] },
@@ -116,7 +75,7 @@ export const auditActions = {
   'player.undoMerge': { private: merge },
 
   'creator.create': { public: ['name'] },
-  'creator.edit': factsOf(creatorFields, ['name', 'aliases', 'isVerified']),
+  'creator.edit': fieldNames(creatorFields),
   'creator.link': { private: ['userId', 'discordId'] },
   'creator.unlink': { private: ['userId', 'discordId'] },
   'creator.merge': { public: ['credits', 'aliases'], private: ['source', 'target', 'mergeId', 'requests'] },
@@ -124,7 +83,7 @@ export const auditActions = {
   'creator.split': { public: ['name', 'aliases', 'creators'], private: ['userId'] },
 
   'team.create': { public: ['name', 'aliases', 'members'] },
-  'team.edit': factsOf(teamFields, ['name', 'aliases', 'description', 'isVerified', 'members']),
+  'team.edit': fieldNames(teamFields),
 
   'levelSubmission.approve': { public: ['status', 'levelId', 'ratingId'] },
   'levelSubmission.decline': decline,

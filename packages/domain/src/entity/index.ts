@@ -34,3 +34,4 @@ export {
   texts,
   time,
 } from './field.ts';
+export { fieldNames, publicFields } from './public-fields.ts';

@@ -1,10 +1,19 @@
-import { flag, lines, link, optionalDecimal, optionalInteger, ref, text } from '../entity/index.ts';
+import {
+  flag,
+  lines,
+  link,
+  optionalDecimal,
+  optionalInteger,
+  publicFields,
+  ref,
+  text,
+} from '../entity/index.ts';
 import { enteredVideoLink } from '../media/index.ts';
 
 const baseScore = optionalDecimal(0.000_001, 9_999_999, 'BASE_INVALID');
 
 /** What staff edit of a level and lists show. */
-export const listedLevelFields = {
+export const listedLevelFields = publicFields({
   song: text(500, 'refused'),
   artist: text(500, 'refused'),
   creator: text(1000),
@@ -22,10 +31,10 @@ export const listedLevelFields = {
   rerateNum: text(50),
   rerateReason: lines(1000),
   toRate: flag(),
-};
+});
 
 /** Everything that staff edit of a level. */
 export const levelFields = { ...listedLevelFields, isAnnounced: flag(), ratingCommentRequired: flag() };
 
 /** The same with what an edit brings along. */
-export const levelFacts = { ...levelFields, previousBaseScore: baseScore };
+export const levelFacts = { ...levelFields, ...publicFields({ previousBaseScore: baseScore }) };

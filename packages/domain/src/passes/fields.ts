@@ -1,4 +1,14 @@
-import { decimal, type FieldName, flag, integer, link, ref, text, time } from '../entity/index.ts';
+import {
+  decimal,
+  type FieldName,
+  flag,
+  integer,
+  link,
+  publicFields,
+  ref,
+  text,
+  time,
+} from '../entity/index.ts';
 import { enteredVideoLink } from '../media/index.ts';
 import { MAX_JUDGEMENT_COUNT } from './judgements.ts';
 import { MAX_SPEED, MIN_SPEED } from './pass-values.ts';
@@ -6,7 +16,7 @@ import { isReadable, readUploadTime } from './upload-time.ts';
 
 const count = integer(0, MAX_JUDGEMENT_COUNT, 'COUNT_INVALID');
 
-export const judgementFields = {
+export const judgementFields = publicFields({
   earlyDouble: count,
   earlySingle: count,
   ePerfect: count,
@@ -14,7 +24,7 @@ export const judgementFields = {
   lPerfect: count,
   lateSingle: count,
   lateDouble: count,
-};
+});
 
 function isTime(text: string): boolean {
   const time = readUploadTime(text);
@@ -23,16 +33,18 @@ function isTime(text: string): boolean {
 
 /** Everything that staff edit of a pass. */
 export const passFields = {
-  levelId: ref(1, 'LEVEL_NUMBER'),
-  playerId: ref(1, 'PLAYER_REQUIRED'),
-  vidUploadTime: time(isTime),
-  vidTitle: text(500, 'ignored'),
-  videoLink: link('ignored', enteredVideoLink),
-  speed: decimal(MIN_SPEED, MAX_SPEED, 'SPEED_INVALID'),
-  feelingRating: text(255, 'ignored'),
-  is12K: flag(),
-  is16K: flag(),
-  isNoHoldTap: flag(),
+  ...publicFields({
+    levelId: ref(1, 'LEVEL_NUMBER'),
+    playerId: ref(1, 'PLAYER_REQUIRED'),
+    vidUploadTime: time(isTime),
+    vidTitle: text(500, 'ignored'),
+    videoLink: link('ignored', enteredVideoLink),
+    speed: decimal(MIN_SPEED, MAX_SPEED, 'SPEED_INVALID'),
+    feelingRating: text(255, 'ignored'),
+    is12K: flag(),
+    is16K: flag(),
+    isNoHoldTap: flag(),
+  }),
   isAnnounced: flag(),
   isDuplicate: flag(),
   ...judgementFields,

@@ -4769,7 +4769,7 @@ export interface components {
             diffId?: unknown;
             previousDiffId?: unknown;
             baseScore?: unknown;
-            previousBaseScore?: unknown;
+            tileCount?: unknown;
             videoLink?: unknown;
             dlLink?: unknown;
             workshopLink?: unknown;
@@ -4777,7 +4777,7 @@ export interface components {
             rerateNum?: unknown;
             rerateReason?: unknown;
             toRate?: unknown;
-            tileCount?: unknown;
+            previousBaseScore?: unknown;
             effect?: unknown;
             isAnnounced?: unknown;
             ratingCommentRequired?: unknown;
