@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../text/index.ts';
-import { type Field, isNone, type TimeField } from './field.ts';
+import { type Field, isNone, type Public, type TimeField } from './field.ts';
 
 /** An editable entity: its fields by their names on the wire. */
 export type Fields = Readonly<Record<string, Field>>;
@@ -27,6 +27,18 @@ function namesOf<F extends Fields>(fields: F): FieldName<F>[] {
 
 function each<F extends Fields, R>(fields: F, value: (name: FieldName<F>) => unknown): R {
   return Object.fromEntries(namesOf(fields).map((name) => [name, value(name)])) as R;
+}
+
+type PublicName<F extends Fields> = {
+  [N in FieldName<F>]: F[N] extends Public ? N : never;
+}[FieldName<F>];
+
+/** The names of an entity's fields, public and private. */
+export function fieldNames<F extends Fields>(fields: F) {
+  type Shown = PublicName<F>;
+  const isPublic = (name: FieldName<F>): name is Shown => Object.hasOwn(fields[name] ?? {}, 'isPublic');
+  const isPrivate = (name: FieldName<F>): name is Exclude<FieldName<F>, Shown> => !isPublic(name);
+  return { public: namesOf(fields).filter(isPublic), private: namesOf(fields).filter(isPrivate) };
 }
 
 /** The values of something new. */

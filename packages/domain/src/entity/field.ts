@@ -73,6 +73,16 @@ export type Field =
   | TextsField
   | IdsField;
 
+/** Whoever may see a thing may see what was changed of its public fields; changes of all others are for staff alone. */
+export interface Public {
+  readonly isPublic: true;
+}
+
+export function publicFields<F extends Readonly<Record<string, Field>>>(fields: F) {
+  const marked = Object.entries(fields).map(([name, field]) => [name, { ...field, isPublic: true }]);
+  return Object.fromEntries(marked) as { readonly [N in keyof F]: F[N] & Public };
+}
+
 export function text(most: number, blank: Blank = 'empties', tidy = tidyLine): TextField {
   return {
     kind: 'text',

@@ -9,6 +9,7 @@ export {
   editOf,
   emptyValues,
   type FieldName,
+  fieldNames,
   type Fields,
   rebase,
   settled,
@@ -27,6 +28,7 @@ export {
   optionalDecimal,
   optionalInteger,
   optionalRef,
+  publicFields,
   ref,
   type TextField,
   type TimeField,
@@ -34,4 +36,3 @@ export {
   texts,
   time,
 } from './field.ts';
-export { fieldNames, publicFields } from './public-fields.ts';
