@@ -34,14 +34,14 @@ export type MakeDraw = (
 /**
  * Uses up the user's open secret for one draw. What `play` throws leaves it open. Whoever asks again with a commitment
  * that was used gets the same reply again, and nothing happens.
- * @param play calls what it is given once, and answers what the caller is to know
+ * @param play calls what it is given once, and answers its receipt and what the caller is to know
  * @returns that reply, and the commitment to the next draw
  * @throws Problem COMMITMENT_USED where the user was shown another commitment, or used it for something else
  */
 export async function sealedDraw<R>(
   trx: Trx,
   draw: Draw,
-  play: (make: MakeDraw) => Promise<R>,
+  play: (make: MakeDraw) => Promise<{ readonly receipt: DrawReceipt; readonly reply: R }>,
 ): Promise<{ readonly reply: R; readonly next: string }> {
   const { userId, game, kind, subject } = draw;
   await lockThing(trx, 'draw', `${userId}:${game}`);
@@ -53,15 +53,8 @@ export async function sealedDraw<R>(
   const secret = await openSecret(trx, userId, game);
   if (draw.commitment !== undefined && draw.commitment !== nodeHashes.sha256(secret))
     throw new Problem('COMMITMENT_USED');
-  const made: number[] = [];
-  const reply = await play(async (tableOf) => {
-    const receipt = await receiptFrom(trx, draw, secret, tableOf);
-    made.push(receipt.id);
-    return receipt;
-  });
-  const [id] = made;
-  if (id === undefined) throw new Error('nothing was drawn');
-  await storeReply(trx, id, reply);
+  const { receipt, reply } = await play((tableOf) => receiptFrom(trx, draw, secret, tableOf));
+  await storeReply(trx, receipt.id, reply);
   return { reply, next: await openCommitment(trx, userId, game) };
 }
 

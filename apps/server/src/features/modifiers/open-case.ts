@@ -75,7 +75,10 @@ export async function openCase(
     } as const;
     const isSelfRoll = (await selectPlayerOfUser(trx, viewer.id)) === targetPlayerId;
     const one = { userId: viewer.id, playerId: targetPlayerId, isSelfRoll, chances: config.caseChances, now };
-    return sealedDraw<Opened>(trx, draw, (make) => open(trx, one, make));
+    return sealedDraw(trx, draw, async (make) => {
+      const reply = await open(trx, one, make);
+      return { receipt: reply.receipt, reply };
+    });
   });
   return { ...reply, commitment: next };
 }

@@ -35,7 +35,8 @@ export async function drawWheel(
     sealedDraw(trx, draw, async (make) => {
       if (kind === 'level') refuseWaiting(await selectUserTimeout(trx, viewer.id, at), at);
       const table = await tableOf(trx, deps, asked, at);
-      return make(() => table);
+      const receipt = await make(() => table);
+      return { receipt, reply: receipt };
     }),
   );
   return { ...reply, next };

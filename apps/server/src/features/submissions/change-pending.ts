@@ -46,22 +46,29 @@ export type Target<K extends SubmissionKind> = {
  */
 export async function changePending<K extends SubmissionKind>(
   { db }: Pick<Deps, 'db'>,
-  { actorId, kind, id }: Target<K>,
+  target: Target<K>,
   change: (trx: Trx, row: SubmissionRows[K]) => Promise<Change | null>,
 ): Promise<Submissions[K]> {
   return transaction(db, async (trx) => {
-    const row = requirePending(await lockSubmission(trx, kind, id));
+    const row = requirePending(await lockSubmission(trx, target.kind, target.id));
     const done = await change(trx, row);
-    if (done !== null) {
-      const { verb, event = 'update', events = [], ...facts } = done;
-      const action = `${submissionKinds[kind].subject}.${verb}` as SubmissionAction;
-      const title = 'song' in row ? row.song : row.title;
-      await recordAudit(trx, { actorId, action, subject: { id, title }, ...facts });
-      await publishChange(trx, kind, id, event);
-      for (const also of events) await publishEvent(trx, also);
-    }
-    return reviewed(trx, kind, id);
+    if (done !== null) await recordChange(trx, target, row, done);
+    return reviewed(trx, target.kind, target.id);
   });
+}
+
+/** Logs and publishes what was done to a submission, in its transaction. */
+export async function recordChange<K extends SubmissionKind>(
+  trx: Trx,
+  { actorId, kind, id }: Target<K>,
+  row: SubmissionRows[K],
+  { verb, event = 'update', events = [], ...facts }: Change,
+): Promise<void> {
+  const action = `${submissionKinds[kind].subject}.${verb}` as SubmissionAction;
+  const title = 'song' in row ? row.song : row.title;
+  await recordAudit(trx, { actorId, action, subject: { id, title }, ...facts });
+  await publishChange(trx, kind, id, event);
+  for (const also of events) await publishEvent(trx, also);
 }
 
 /** Publishes that something happened to a submission. */

@@ -1,13 +1,21 @@
 import type { PassSubmission } from '@rondo/contract/submissions/submission';
 import type { SubmissionKind } from '@rondo/domain/submissions';
 import type { Trx } from '../../platform/db/database.ts';
+import { transaction } from '../../platform/db/transaction.ts';
 import type { RondoEvent } from '../../platform/events/event.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { selectNameOfPlayer } from '../passes/index.ts';
-import { changePending, type SubmissionFacts, type Target } from './change-pending.ts';
-import { assignPlayerTo, storeDecision, type SubmissionRows } from './decide.repository.ts';
+import {
+  changePending,
+  recordChange,
+  requirePending,
+  type SubmissionFacts,
+  type Target,
+} from './change-pending.ts';
+import { assignPlayerTo, lockSubmission, storeDecision, type SubmissionRows } from './decide.repository.ts';
 import type { Submissions } from './present.ts';
+import { reviewed } from './review.ts';
 
 /** What an approval made: its ids for the reply, more facts for the log, and what others can see of it. */
 export type Made<I> = {
@@ -24,25 +32,24 @@ type MadeIds = { readonly levelId?: number; readonly passId?: number };
  * @throws Problem NOT_FOUND, NOT_PENDING and those of `make`
  */
 export async function approve<K extends SubmissionKind, I extends MadeIds>(
-  deps: Pick<Deps, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   target: Target<K>,
   make: (trx: Trx, row: SubmissionRows[K]) => Promise<Made<I>>,
 ): Promise<{ submission: Submissions[K]; ids: I }> {
   const { actorId, kind, id } = target;
-  const made: { ids?: I } = {};
-  const submission = await changePending(deps, target, async (trx, row) => {
+  return transaction(db, async (trx) => {
+    const row = requirePending(await lockSubmission(trx, kind, id));
     const { ids, facts, events } = await make(trx, row);
-    made.ids = ids;
     await storeDecision(trx, kind, id, { ...ids, status: 'approved', decidedById: actorId });
-    return {
+    await recordChange(trx, target, row, {
       verb: 'approve',
       event: 'approve',
       before: { status: 'pending' },
       after: { status: 'approved', ...ids, ...facts },
       events,
-    };
+    });
+    return { submission: await reviewed(trx, kind, id), ids };
   });
-  return { submission, ids: made.ids as I };
 }
 
 /**
