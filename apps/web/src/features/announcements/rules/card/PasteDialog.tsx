@@ -1,8 +1,9 @@
-import { type Directive, readSettings } from '@rondo/domain/announcements';
+import type { Directive } from '@rondo/domain/announcements';
 import { useState } from 'react';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { type CodePart, CodeField } from '../../../../ui/CodeField.tsx';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
+import { readPasted } from './pasted-settings.ts';
 
 interface PasteDialogProps {
   /** Counted from 1. */
@@ -15,16 +16,12 @@ interface PasteDialogProps {
 export function PasteDialog({ number, onReplace, onClose }: PasteDialogProps) {
   const { t } = useTranslation('pages/directives');
   const [text, setText] = useState('');
-  const read = readSettings(text);
+  const read = readPasted(text);
   const isEmpty = text.trim() === '';
-  const problem = read.ok || isEmpty ? null : read.problem;
+  const problem = read.ok || isEmpty ? null : read;
   const error =
-    problem === null
-      ? null
-      : `${problem.line === undefined ? '' : `${t('paste.line', { line: problem.line })} `}${t(
-          `paste.${problem.code}`,
-          { key: problem.key ?? '' },
-        )}`;
+    problem &&
+    `${t('paste.line', { line: problem.line })} ${t(`paste.${problem.code}`, { key: problem.key ?? '' })}`;
   return (
     <FormDialog
       title={t('paste.title', { number })}
