@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { texts } from './apps/web/texts-plugin.ts';
 import { scratchFolder } from './scripts/tests/scratch-folder.mjs';
 
 // Long tests are files of their own; `npm run test:full` sets RONDO_FULL.
@@ -37,7 +38,7 @@ export default defineConfig({
       { test: { ...usual, name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
       { test: { ...usual, name: 'tools', include: ['{scripts,bench,e2e/support}/**/*.test.{ts,mjs}'] } },
       {
-        plugins: [react()],
+        plugins: [react(), texts()],
         test: {
           ...usual,
           name: 'web',

@@ -1,17 +1,20 @@
-import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { textsIn } from '../../scripts/texts/read-table.mjs';
+import { readTables } from '../../scripts/texts/tables.mjs';
+
+const tables = readTables(fileURLToPath(new URL('../..', import.meta.url)));
 
 /**
  * What the site says for a key, in one of its languages.
- * @param {string} lang folder below locales/
+ * @param {string} lang code of a language
  * @param {string} key `namespace:key.of.the.text`
  * @returns {Promise<string>}
  */
 export async function textOf(lang, key) {
-  const [namespace, path] = key.split(':');
-  const file = new URL(`../../apps/web/src/locales/${lang}/${namespace}.json`, import.meta.url);
-  const texts = JSON.parse(await readFile(file, 'utf8'));
-  const found = texts[path] ?? path.split('.').reduce((group, part) => group?.[part], texts);
-  if (typeof found !== 'string') throw new Error(`${lang} has no text ${key}`);
+  const [namespace, name] = key.split(':');
+  const rows = (await tables).get(namespace)?.rows ?? [];
+  const found = new Map(textsIn(rows, lang)).get(name);
+  if (found === undefined) throw new Error(`${lang} has no text ${key}`);
   return found;
 }
 

@@ -19,6 +19,8 @@ export const webBundle = {
     'apps/web/package.json',
     'apps/web/vite.config.ts',
     'apps/web/flags-plugin.ts',
+    'apps/web/texts-plugin.ts',
+    'scripts/texts',
     'packages',
     'scripts/build',
     'package-lock.json',

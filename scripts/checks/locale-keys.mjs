@@ -8,9 +8,9 @@ const BY_CODE = 'errors';
 /**
  * Keys that no code asks for. Keys may travel as plain strings (a table of columns, say), so every text of the code
  * counts as asked for; a template that begins like a key asks for all that begin so. The compiler finds the keys that
- * code asks for and English has not.
+ * code asks for and no table has.
  */
-export async function unusedKeys(root, keys) {
+export async function unusedKeys(root, rows) {
   const asked = new Set();
   const beginnings = new Set();
   for (const path of await sourceFiles(root))
@@ -20,9 +20,9 @@ export async function unusedKeys(root, keys) {
         else if (/[.:]/.test(text)) beginnings.add(text);
       }
   const isAsked = (key) => asked.has(key) || [...beginnings].some((text) => key.startsWith(text));
-  return [...keys].flatMap(([namespace, names]) =>
-    [...names]
-      .filter((name) => namespace !== BY_CODE && !isAsked(name) && !isAsked(`${namespace}:${name}`))
-      .map((name) => `en/${namespace}: "${name}" is used nowhere`),
-  );
+  return rows
+    .filter(
+      ([namespace, { key }]) => namespace !== BY_CODE && !isAsked(key) && !isAsked(`${namespace}:${key}`),
+    )
+    .map(([namespace, { key }]) => `en/${namespace}: "${key}" is used nowhere`);
 }

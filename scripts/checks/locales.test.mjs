@@ -1,39 +1,27 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { locales } from './locales.mjs';
 import { removeTemporaryTrees, temporaryTree } from './temporary-tree.mjs';
 
-const EN = {
-  title: 'Levels',
-  rows_one: '{{count}} level',
-  rows_other: '{{count}} levels',
-  by: { name: 'by {{name}}' },
+const TABLE = {
+  title: ['Levels', 'Poziomy', '关卡'],
+  rows: [
+    { one: '{{count}} level', other: '{{count}} levels' },
+    { one: '1 poziom', few: '{{count}} poziomy', many: '{{count}} poziomów', other: '{{count}} poziomu' },
+    '{{count}} 个关卡',
+  ],
+  by: { name: ['by {{name}}', 'autor: {{name}}', '作者：{{name}}'] },
 };
-const PL = {
-  title: 'Poziomy',
-  rows_one: '{{count}} poziom',
-  rows_few: '{{count}} poziomy',
-  rows_many: '{{count}} poziomów',
-  rows_other: '{{count}} poziomu',
-  by: { name: 'autor: {{name}}' },
-};
-const CN = { title: '关卡', rows_other: '{{count}} 个关卡', by: { name: '作者：{{name}}' } };
+const [ROWS_EN, { few: _, ...PL_WITHOUT_FEW }, ROWS_CN] = TABLE.rows;
 const CODE = "t('pages/levels:title'); t('rows', { count: 2 }); t('by.name', { name: 'x' });";
-
-// Its own rule for locale files; a temporary tree is no checkout.
-const { vcs: _, ...biome } = JSON.parse(readFileSync(new URL('../../biome.json', import.meta.url), 'utf8'));
 
 afterAll(removeTemporaryTrees);
 
-async function problemsOf({ en = EN, pl = PL, cn = CN, code = CODE, wire = '' }) {
-  const text = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
+async function problemsOf({ table = TABLE, code = CODE, wire = '' }) {
+  const text = typeof table === 'string' ? table : JSON.stringify(table);
   const root = await temporaryTree({
-    'apps/web/src/locales/en/pages/levels.json': text(en),
-    'apps/web/src/locales/pl/pages/levels.json': text(pl),
-    'apps/web/src/locales/cn/pages/levels.json': text(cn),
+    'apps/web/src/locales/pages/levels.ts': `export const texts = ${text} satisfies Table;`,
     'apps/web/src/features/levels/LevelListPage.tsx': code,
     'packages/contract/src/problem.ts': wire,
-    'biome.json': JSON.stringify(biome),
   });
   return locales.run(root);
 }
@@ -44,22 +32,44 @@ describe('the locale check', () => {
   });
 
   it.each([
-    ['a missing text', { cn: { ...CN, title: undefined } }, 'cn/pages/levels: "title" is missing'],
-    ['a superfluous text', { pl: { ...PL, more: 'x' } }, 'pl/pages/levels: "more" is not in en'],
-    ['an empty text', { cn: { ...CN, title: ' ' } }, 'cn/pages/levels: "title" is empty'],
+    [
+      'a missing text',
+      { table: { ...TABLE, title: ['Levels', 'Poziomy'] } },
+      'cn/pages/levels: "title" is missing',
+    ],
+    [
+      'a superfluous text',
+      { table: "{\n title: ['a', 'b', 'c', 'd'] }" },
+      'apps/web/src/locales/pages/levels.ts:2 "title" has more texts than there are languages',
+    ],
+    [
+      'an empty text',
+      { table: { ...TABLE, title: ['Levels', 'Poziomy', ' '] } },
+      'cn/pages/levels: "title" is empty',
+    ],
     [
       'a missing plural form',
-      { pl: { ...PL, rows_few: undefined } },
+      { table: { ...TABLE, rows: [ROWS_EN, PL_WITHOUT_FEW, ROWS_CN] } },
       'pl/pages/levels: "rows" lacks the plural form few',
     ],
     [
       'a plural form that the language has not',
-      { cn: { ...CN, rows_one: '一' } },
+      { table: { ...TABLE, rows: [ROWS_EN, TABLE.rows[1], { one: '一', other: ROWS_CN }] } },
       'cn/pages/levels: "rows" has the plural form one, which cn never asks for',
     ],
     [
+      'plural forms in one language only',
+      { table: { ...TABLE, rows: ['{{count}} levels', ...TABLE.rows.slice(1)] } },
+      'en/pages/levels: "rows" lacks the plural form one',
+    ],
+    [
+      'a text that is put together',
+      { table: "{ title: ['a' + 'b', 'c', 'd'] }" },
+      'apps/web/src/locales/pages/levels.ts:1 "title" has what is no text',
+    ],
+    [
       'another variable',
-      { pl: { ...PL, by: { name: '{{nazwa}}' } } },
+      { table: { ...TABLE, by: { name: ['by {{name}}', '{{nazwa}}', '{{name}}'] } } },
       'pl/pages/levels: "by.name" has {{nazwa}}, en has {{name}}',
     ],
     [
@@ -77,8 +87,10 @@ describe('the locale check', () => {
   });
 
   it('sees a key twice', async () => {
-    const cn = '{ "title": "关", "title": "卡", "rows_other": "x", "by": { "name": "{{name}}" } }';
-    expect(await problemsOf({ cn })).toEqual([expect.stringContaining('noDuplicateObjectKeys')]);
+    const table = "{ title: ['a', 'b', 'c'],\n title: ['d', 'e', 'f'] }";
+    expect(await problemsOf({ table })).toEqual([
+      'apps/web/src/locales/pages/levels.ts:2 has the key "title" twice',
+    ]);
   });
 
   it('takes a built key as the use of all that begin like it', async () => {

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 const SOURCE_FOLDERS = ['packages', 'apps', 'scripts', 'e2e', 'bench'];
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'test-results', 'playwright-report']);
 const CODE = /\.(ts|tsx|mjs|cjs|css)$/;
+/** What people read, in three languages: `readTables` reads it. */
+const TEXTS = 'apps/web/src/locales/';
 const GENERATED = /(\.gen\.ts|routeTree\.gen\.ts)$/;
 
-/** Paths, relative to `root` and with forward slashes, of the code that people wrote; generated files are left out. */
+/** Paths, relative to `root` and with forward slashes, of the code that people wrote; generated files and tables of texts are none. */
 export async function sourceFiles(root) {
   const found = [];
   for (const folder of SOURCE_FOLDERS) await walk(root, folder, found);
-  return found.filter((path) => CODE.test(path) && !GENERATED.test(path)).sort();
+  return found.filter((path) => CODE.test(path) && !GENERATED.test(path) && !path.startsWith(TEXTS)).sort();
 }
 
 /** Every file below one folder of `root`, relative to `root`; an absent folder has none. */

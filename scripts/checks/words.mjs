@@ -1,8 +1,9 @@
 import ts from 'typescript';
+import { LANGUAGES, textsIn } from '../texts/read-table.mjs';
+import { readTables } from '../texts/tables.mjs';
 import { filesBelow, readSource, sourceFiles } from './source-files.mjs';
 
 const PAGE = 'docs/words.md';
-const LOCALES = 'apps/web/src/locales';
 const PAGES_AT_ROOT = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
 const OWN_FILES = 'scripts/checks/words.';
 /** Columns of the page whose words in backticks are ruled out, and where. */
@@ -23,10 +24,10 @@ export const words = {
     const problems = Object.entries(COLUMNS)
       .filter(([, scope]) => !ruledOut.some((rule) => rule.scope === scope))
       .map(([name]) => `${PAGE}: no word stands in a column "${name}"`);
-    for (const language of ['en', 'pl', 'cn'])
-      for (const path of await filesBelow(root, `${LOCALES}/${language}`))
-        for (const [key, text] of texts(JSON.parse(await readSource(root, path))))
-          problems.push(...find(withoutVariables(text), `${path} "${key}"`, [language, 'anywhere']));
+    for (const { path, rows } of (await readTables(root)).values())
+      for (const { code } of LANGUAGES)
+        for (const [key, text] of textsIn(rows, code))
+          problems.push(...find(withoutVariables(text), `${path} ${code} "${key}"`, [code, 'anywhere']));
     for (const path of await sourceFiles(root)) {
       if (path.startsWith(OWN_FILES)) continue;
       const content = await readSource(root, path);
@@ -86,11 +87,6 @@ function findings(text, place, ruledOut, scopes) {
 const withoutFixed = (text, fixed) => fixed.reduce((left, quoted) => left.replaceAll(quoted, ''), text);
 
 const withoutVariables = (text) => text.replace(/\{\{[^}]*\}\}/g, '');
-
-const texts = (group, prefix = '') =>
-  Object.entries(group).flatMap(([key, value]) =>
-    typeof value === 'object' ? texts(value, `${prefix}${key}.`) : [[prefix + key, value]],
-  );
 
 const lines = (content, path, judge) =>
   content.split('\n').flatMap((line, index) => judge(line, `${path}:${index + 1}`));

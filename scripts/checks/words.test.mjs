@@ -21,15 +21,16 @@ const PAGE = `# Words
 
 const problemsWith = async (files) => words.run(await temporaryTree({ 'docs/words.md': PAGE, ...files }));
 
-const EN = 'apps/web/src/locales/en/a.json';
+const TABLE = 'apps/web/src/locales/a.ts';
+const table = (texts) => ({ [TABLE]: `export const texts = ${texts} satisfies Table;` });
 const SERVER = 'apps/server/src/a.ts';
 
 describe('words', () => {
   it.each([
-    ['a word of another meaning', { [EN]: '{"a":{"b":"The catalog in use"}}' }],
-    ['a key and a variable', { [EN]: '{"log in":"{{log in}}"}' }],
-    ['a fixed text', { [EN]: '{"a":"Please log in."}' }],
-    ['a ruled-out word of another language', { [EN]: '{"a":"登陆"}' }],
+    ['a word of another meaning', table("{ a: { b: ['The catalog in use', '', ''] } }")],
+    ['a key and a variable', table("{ 'log in': ['{{log in}}', '', ''] }")],
+    ['a fixed text', table("{ a: ['Please log in.', '', ''] }")],
+    ['a ruled-out word of another language', table("{ a: ['登陆', '', ''] }")],
     ['a name in code', { [SERVER]: 'const loginName = 1;' }],
     ['SQL', { 'apps/server/src/a.repository.ts': "const query = 'SELECT log in x';" }],
     ['an English word in a Polish text', { [SERVER]: "const text = 'Proszę log in';" }],
@@ -39,21 +40,17 @@ describe('words', () => {
   });
 
   it.each([
-    [EN, '{"a":{"b":"Log in here"}}', `${EN} "a.b": "log in"`],
-    [EN, '{"a":"Handed in"}', `${EN} "a": "hand* in"`],
-    [
-      'apps/web/src/locales/pl/a.json',
-      '{"a":"Zaloguj, logujesz"}',
-      'apps/web/src/locales/pl/a.json "a": "loguj*"',
-    ],
-    ['apps/web/src/locales/cn/a.json', '{"a":"请登陆后再试"}', 'apps/web/src/locales/cn/a.json "a": "登陆"'],
+    [TABLE, "{ a: { b: ['Log in here', '', ''] } }", `${TABLE} en "a.b": "log in"`],
+    [TABLE, "{ a: ['Handed in', '', ''] }", `${TABLE} en "a": "hand* in"`],
+    [TABLE, "{ a: ['', 'Zaloguj, logujesz', ''] }", `${TABLE} pl "a": "loguj*"`],
+    [TABLE, "{ a: ['', '', '请登陆后再试'] }", `${TABLE} cn "a": "登陆"`],
     [SERVER, "\nconst text = 'You are logged in';", `${SERVER}:2: "logged in"`],
     [SERVER, "const text = 'Żeby się logujesz';", `${SERVER}:1: "loguj*"`],
     [SERVER, '// Hands in a form.', `${SERVER}:1: "hand* in"`],
     ['docs/decisions/a.md', 'What was\nhanded in.', 'docs/decisions/a.md:2: "hand* in"'],
     ['README.md', 'Hand in', 'README.md:1: "hand* in"'],
   ])('ruled out in %s: %j', async (path, content, problem) => {
-    const found = await problemsWith({ [path]: content });
+    const found = await problemsWith(path === TABLE ? table(content) : { [path]: content });
     expect(found.map((text) => text.split(' is ruled out')[0])).toEqual([problem]);
   });
 

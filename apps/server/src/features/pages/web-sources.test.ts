@@ -98,32 +98,37 @@ const titleKeys: Readonly<Record<string, readonly [file: string, key: string]>> 
   '/submission/level': ['pages/submissions', 'hub.level'],
   '/submission/pass': ['pages/submissions', 'hub.pass'],
   '/submission/mine': ['pages/submissions', 'own.title'],
-  '/admin/rating': ['pages/rating', 'title'],
-  '/admin/submissions': ['pages/desk', 'title'],
-  '/admin/announcements': ['pages/announcements', 'title'],
-  '/admin/difficulties': ['pages/difficulties', 'title'],
-  '/admin/difficulties/$id/announcements': ['pages/directives', 'title'],
-  '/admin/creators': ['pages/creators', 'title'],
+  '/admin/rating': ['staff/pages/rating', 'title'],
+  '/admin/submissions': ['staff/pages/desk', 'title'],
+  '/admin/announcements': ['staff/pages/announcements', 'title'],
+  '/admin/difficulties': ['staff/pages/difficulties', 'title'],
+  '/admin/difficulties/$id/announcements': ['staff/pages/directives', 'title'],
+  '/admin/creators': ['staff/pages/creators', 'title'],
   '/admin/backups': ['pages/backups', 'title'],
-  '/admin/log': ['pages/log', 'title'],
+  '/admin/log': ['staff/pages/log', 'title'],
 };
 
-function english([file, key]: readonly [string, string]): unknown {
-  const texts: unknown = JSON.parse(read(`locales/en/${file}.json`).replaceAll('{{site}}', 'Rondo'));
-  return key
+interface Group {
+  readonly [key: string]: Group | readonly string[];
+}
+
+async function english([file, key]: readonly [string, string]): Promise<string | undefined> {
+  const { texts } = (await import(new URL(`locales/${file}.ts`, web).href)) as { texts: Group };
+  const row = key
     .split('.')
-    .reduce<unknown>((value, part) => (value as Record<string, unknown> | undefined)?.[part], texts);
+    .reduce<Group | readonly string[]>((found, part) => (found as Group)[part], texts);
+  return (row as readonly string[])[0]?.replaceAll('{{site}}', 'Rondo');
 }
 
 it('knows where the title of every page stands', () => {
   expect(Object.keys(titleKeys).sort()).toEqual([...applicationPaths].sort());
 });
 
-it.each(Object.entries(titleKeys))('titles %s as the web app does', (path, key) => {
+it.each(Object.entries(titleKeys))('titles %s as the web app does', async (path, key) => {
   const page = pages.find((known) => known.path === path);
   const place = { path, id: 0, query: {} };
   const { title } = page?.face(null, place, { name: 'Rondo', url: '' }) ?? {};
-  expect(title ?? siteTitle('Rondo')).toBe(english(key));
+  expect(title ?? siteTitle('Rondo')).toBe(await english(key));
 });
 
 /** The key of each description that is the same whatever a page shows; the others have the site's own. */
@@ -137,14 +142,14 @@ const descriptionKeys: Readonly<Record<string, readonly [file: string, key: stri
 
 it.each(pages.filter(({ path }) => !path.includes('$id')).map(({ path }) => path))(
   'describes %s as the web app does',
-  (path) => {
+  async (path) => {
     const page = pages.find((known) => known.path === path);
     const { description } = page?.face(null, { path, id: 0, query: {} }, { name: 'Rondo', url: '' }) ?? {};
-    expect(description).toBe(english(descriptionKeys[path] ?? ['common', 'description']));
+    expect(description).toBe(await english(descriptionKeys[path] ?? ['common', 'description']));
   },
 );
 
-it('titles what is not there as the web app does', () => {
+it('titles what is not there as the web app does', async () => {
   const { title } = notFoundPage.face(null, { path: '', id: 0, query: {} }, { name: '', url: '' });
-  expect(title).toBe(english(['common', 'notFound.title']));
+  expect(title).toBe(await english(['common', 'notFound.title']));
 });

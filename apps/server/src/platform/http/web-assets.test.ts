@@ -7,9 +7,10 @@ const assets = assetsOf({
   '_list.js': { file: 'assets/list.js', imports: ['_shared.js', '_page'], css: ['assets/list.css'] },
   'src/features/levels/ListPage.tsx': { file: 'assets/ListPage.js', imports: ['_shared.js', '_list.js'] },
   _page: { file: 'assets/other.js', imports: ['_list.js'] },
-  'src/locales/en/common.json': { file: 'assets/common-en.js' },
-  'src/locales/en/pages/levels.json': { file: 'assets/levels-en.js' },
-  'src/locales/cn/common.json': { file: 'assets/common-cn.js' },
+  'src/locales/common.ts?en': { file: 'assets/common-en.js' },
+  'src/locales/pages/levels.ts?en': { file: 'assets/levels-en.js' },
+  'src/locales/common.ts?cn': { file: 'assets/common-cn.js' },
+  'src/locales/staff/pages/desk.ts?cn': { file: 'assets/desk-cn.js' },
 });
 
 it('knows what a screen loads beyond every page, at any depth and each once', () => {
@@ -25,9 +26,9 @@ it('has nothing for no screen and for an unknown one', () => {
 });
 
 it('knows the texts of each language', () => {
-  expect(assets.ofTexts(['common', 'pages/levels'])).toEqual({
+  expect(assets.ofTexts(['common', 'pages/levels', 'pages/desk'])).toEqual({
     en: ['/assets/common-en.js', '/assets/levels-en.js'],
-    cn: ['/assets/common-cn.js'],
+    cn: ['/assets/common-cn.js', '/assets/desk-cn.js'],
   });
 });
 

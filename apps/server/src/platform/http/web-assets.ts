@@ -24,9 +24,7 @@ const entry = 'index.html';
 /** Files of the built web app that a page needs at once, so that it need not find them one after the other. */
 export function assetsOf(manifest: Manifest) {
   const ofEveryPage = closure(manifest, entry);
-  const languages = [
-    ...new Set(Object.keys(manifest).flatMap((key) => /^src\/locales\/([^/]+)\//.exec(key)?.[1] ?? [])),
-  ];
+  const ofTexts = textsBy(manifest);
   const filesOf = (screen: string) => {
     const chunks = [...closure(manifest, `src/${screen}`)].filter((chunk) => !ofEveryPage.has(chunk));
     return {
@@ -43,18 +41,26 @@ export function assetsOf(manifest: Manifest) {
       known.set(screen, files);
       return files;
     },
-    /** Of namespaces of texts, by the folder of their language. */
+    /** Of namespaces of texts, by language. */
     ofTexts: (namespaces: readonly string[]): Record<string, string[]> =>
       Object.fromEntries(
-        languages.map((language) => [
+        [...ofTexts].map(([language, files]) => [
           language,
-          namespaces.flatMap((name) => {
-            const file = manifest[`src/locales/${language}/${name}.json`]?.file;
-            return file === undefined ? [] : [`/${file}`];
-          }),
+          namespaces.flatMap((name) => files.get(name) ?? []),
         ]),
       ),
   };
+}
+
+/** The file of each namespace in each language. */
+function textsBy(manifest: Manifest): Map<string, Map<string, string>> {
+  const found = new Map<string, Map<string, string>>();
+  for (const [key, { file }] of Object.entries(manifest)) {
+    const [, namespace, language] = /^src\/locales\/(?:staff\/)?(.+)\.ts\?(\w+)$/.exec(key) ?? [];
+    if (namespace === undefined || language === undefined) continue;
+    found.set(language, (found.get(language) ?? new Map<string, string>()).set(namespace, `/${file}`));
+  }
+  return found;
 }
 
 /** A module's chunk and everything that it loads before it runs. */

@@ -1,7 +1,7 @@
 import { writeStored } from '../storage.ts';
 
 /**
- * The languages of the site: `code` is what the browser keeps under `appLanguage` and the name of the locale folder,
+ * The languages of the site: `code` is what the browser keeps under `appLanguage` and of its column in the tables of texts,
  * `locale` is what `lang`, Intl and the plural rules understand.
  */
 export const languages = [
@@ -32,7 +32,6 @@ export function languageOf(code: LanguageCode): Language {
   return available.find((language) => language.code === code) ?? available[0]!;
 }
 
-/** The locale folder of an Intl locale. */
-export function folderOf(locale: string): string {
-  return languages.find((language) => language.locale === locale)?.code ?? 'en';
+export function codeOf(locale: string): LanguageCode {
+  return available.find((language) => language.locale === locale)?.code ?? 'en';
 }

@@ -1,5 +1,8 @@
-/** The files of texts that only staff see, by the names that `texts.ts` knows files by. */
-export const staffFiles = import.meta.glob<{ default: object }>([
-  '../../locales/*/{announcements,colour,live,raters,second-password}.json',
-  '../../locales/*/pages/{announced,announcements,creators,desk,difficulties,directives,level-edit,log,pass-edit,player-admin,rating}.json',
-]);
+import type { TableFile, TableFiles } from './table.ts';
+
+/** The tables that only staff see, as `texts.ts` has those of everyone. */
+export const staffFiles: TableFiles = {
+  en: import.meta.glob<TableFile>('./**/*.ts', { base: '../../locales/staff', query: '?en' }),
+  pl: import.meta.glob<TableFile>('./**/*.ts', { base: '../../locales/staff', query: '?pl' }),
+  cn: import.meta.glob<TableFile>('./**/*.ts', { base: '../../locales/staff', query: '?cn' }),
+};

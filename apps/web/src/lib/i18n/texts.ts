@@ -1,7 +1,8 @@
 import { formatCount } from '@rondo/domain/format';
 import type { FlatNamespace, Namespace, TFunction } from 'i18next';
 import { loadCode } from '../connection/load-code.ts';
-import { folderOf } from './languages.ts';
+import { codeOf } from './languages.ts';
+import type { TableFile, TableFiles } from './table.ts';
 
 // The texts' types are those of i18next: keys, namespaces and what a text wants filled in are checked by it. At run
 // time these few lines do what the site needs of it, for a tenth of the first load and of the time a row takes.
@@ -11,11 +12,11 @@ type Texts = ReadonlyMap<string, string>;
 type Fillings = Readonly<Record<string, string | number | undefined>>;
 
 /** All but those of staff, whose long list of files is no part of the first load. */
-const files = import.meta.glob<{ default: object }>([
-  '../../locales/*/**/*.json',
-  '!../../locales/*/{announcements,colour,live,raters,second-password}.json',
-  '!../../locales/*/pages/{announced,announcements,creators,desk,difficulties,directives,level-edit,log,pass-edit,player-admin,rating}.json',
-]);
+const files: TableFiles = {
+  en: import.meta.glob<TableFile>(['./**/*.ts', '!./staff/**'], { base: '../../locales', query: '?en' }),
+  pl: import.meta.glob<TableFile>(['./**/*.ts', '!./staff/**'], { base: '../../locales', query: '?pl' }),
+  cn: import.meta.glob<TableFile>(['./**/*.ts', '!./staff/**'], { base: '../../locales', query: '?cn' }),
+};
 const texts = new Map<string, Texts>();
 const loads = new Map<string, Promise<void>>();
 const failures = new Map<string, Error>();
@@ -58,7 +59,7 @@ export function waitFor(locale: string, namespace: string): Promise<void> | null
   if (waiting) return waiting;
   const failure = failures.get(name);
   if (failure) throw failure;
-  if (!files[pathOf(locale, namespace)]) return load(locale, namespace);
+  if (!fileIn(files, locale, namespace)) return load(locale, namespace);
   const begun = loadCode(() => load(locale, namespace)).finally(() => waits.delete(name));
   waits.set(name, begun);
   return begun;
@@ -85,26 +86,19 @@ export function load(locale: string, namespace: string): Promise<void> {
   return fetched;
 }
 
-const pathOf = (locale: string, namespace: string) =>
-  `../../locales/${folderOf(locale)}/${namespace}.json` as const;
+const fileIn = (tables: TableFiles, locale: string, namespace: string) =>
+  tables[codeOf(locale)][`./${namespace}.ts`];
 
 async function fetchTexts(locale: string, namespace: string): Promise<Texts> {
-  const file = files[pathOf(locale, namespace)] ?? (await staffFile(pathOf(locale, namespace)));
+  const file = fileIn(files, locale, namespace) ?? (await staffFile(locale, namespace));
   if (!file) throw new Error(`No texts ${namespace} in ${locale}`);
-  return new Map(entriesOf((await file()).default));
+  return new Map(Object.entries((await file()).default));
 }
 
-async function staffFile(path: ReturnType<typeof pathOf>) {
+async function staffFile(locale: string, namespace: string) {
   const { staffFiles } = await loadCode(() => import('./staff-texts.ts'));
-  const file = staffFiles[path];
+  const file = fileIn(staffFiles, locale, namespace);
   return file && (() => loadCode(file));
-}
-
-/** `{ list: { title: 'Levels' } }` as `['list.title', 'Levels']`. */
-function entriesOf(tree: object, path = ''): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'string' ? [[path + key, value]] : entriesOf(value as object, `${path}${key}.`),
-  );
 }
 
 /** A text as it is in its file; undefined when there is none, or its file was never loaded. */

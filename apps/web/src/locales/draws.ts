@@ -1,0 +1,47 @@
+import type { Table } from '../lib/i18n/table.ts';
+
+export const texts = {
+  receipt: ['Receipt', 'Pokwitowanie', '抽取凭证'],
+  number: ['Draw {{number}}', 'Losowanie {{number}}', '第 {{number}} 次抽取'],
+  kind: {
+    case: ['case', 'skrzynka', '开箱'],
+    level: ['wheel of levels', 'koło poziomów', '谱面转盘'],
+    difficulty: ['wheel of difficulties', 'koło trudności', '难度转盘'],
+    reason: ['wheel of reasons', 'koło powodów', '理由转盘'],
+    gimmick: ['wheel of gimmicks', 'koło gimmicków', '特殊机制转盘'],
+    slots: ['slots', 'automat', '老虎机'],
+  },
+  sealedBefore: ['Sealed before', 'Zapieczętowane przed', '事先封存'],
+  yourNumber: ['Your number', 'Twoja liczba', '你的随机数'],
+  fromBrowser: ['from your browser', 'z Twojej przeglądarki', '来自你的浏览器'],
+  fromServer: ['from the server', 'z serwera', '来自服务器'],
+  secret: ['Secret, opened after', 'Sekret, ujawniony po', '事后公开的密钥'],
+  working: {
+    place: ['Place', 'Miejsce', '位置'],
+    percent: ['Out of 100', 'Ze 100', '满分 100'],
+    turn: ['Kind of turn, out of 100', 'Rodzaj obrotu, ze 100', '转法（满分 100）'],
+    slice: ['Slice', 'Pole', '扇区'],
+    count: ['Number of digits, out of 100', 'Liczba cyfr, ze 100', '位数（满分 100）'],
+    digits: ['Digits', 'Cyfry', '各位数字'],
+    value: ['Value', 'Wartość', '数值'],
+    partner: ['Partner', 'Druga osoba', '交换对象'],
+  },
+  check: ['Check this draw', 'Sprawdź to losowanie', '验证这次抽取'],
+  copy: ['Copy receipt', 'Kopiuj pokwitowanie', '复制凭证'],
+  copied: ['The receipt is copied', 'Skopiowano pokwitowanie', '凭证已复制'],
+  copyFailed: ['The receipt could not be copied', 'Nie udało się skopiować pokwitowania', '无法复制凭证'],
+  byHand: ['Check by hand', 'Sprawdź ręcznie', '手动验证'],
+  fits: {
+    secret: ['The secret is the one that was sealed before you pressed.', 'Sekret jest tym, który zapieczętowano przed kliknięciem.', '密钥正是你点击之前封存的那个。'],
+    secretAlone: ['The secret is the one that was sealed.', 'Sekret jest tym, który zapieczętowano.', '密钥正是封存的那个。'],
+    nonce: ['Your number was in your browser before the secret was opened.', 'Twoja liczba była w przeglądarce, zanim ujawniono sekret.', '在密钥公开之前，你的随机数已在浏览器中。'],
+    outcome: ['Secret, number and table give this result.', 'Sekret, liczba i tabela dają ten wynik.', '密钥、随机数和表格得出这个结果。'],
+  },
+  wrong: {
+    secret: ['The secret is not the one that was sealed.', 'Sekret nie jest tym, który zapieczętowano.', '密钥不是封存的那个。'],
+    nonce: ['Your number is not the one that your browser chose.', 'Twoja liczba nie jest tą, którą wybrała przeglądarka.', '随机数不是你的浏览器选择的那个。'],
+    outcome: ['Secret, number and table give another result.', 'Sekret, liczba i tabela dają inny wynik.', '密钥、随机数和表格得出另一个结果。'],
+  },
+  sound: ['Sound', 'Dźwięk', '声音'],
+  result: ['Result', 'Wynik', '结果'],
+} satisfies Table;

@@ -1,0 +1,34 @@
+import type { Table } from '../../lib/i18n/table.ts';
+
+export const texts = {
+  title: ['History', 'Historia', '历史'],
+  show: ['Show', 'Pokaż', '显示'],
+  hide: ['Hide', 'Ukryj', '收起'],
+  empty: ['No changes yet', 'Nie ma jeszcze zmian', '还没有变动'],
+  difficulty: ['Difficulty', 'Trudność', '难度'],
+  baseScore: ['Base score', 'Wynik bazowy', '基础分'],
+  ofDifficulty: ['The difficulty itself was changed:', 'Zmieniono samą trudność:', '难度本身已更改：'],
+  worldsFirst: ['Worlds first', 'Worlds first', '全球首通'],
+  nobody: ['Nobody holds the worlds first.', 'Nikt nie ma już worlds first.', '目前无人持有全球首通。'],
+  notSet: ['from the difficulty', 'z trudności', '随难度'],
+  votes: ['Votes: {{manager}} by managers, {{community}} by the community', 'Głosy: menedżerowie {{manager}}, społeczność {{community}}', '票数：管理者 {{manager}}，社区 {{community}}'],
+  reason: ['Reason: {{reason}}', 'Powód: {{reason}}', '原因：{{reason}}'],
+  rated: {
+    title: ['Rating closed', 'Ocenianie zamknięte', '评级结束'],
+    manager: ['managers', 'menedżerowie', '管理者'],
+    community: ['community', 'społeczność', '社区'],
+    requested: ['Requested: {{text}}', 'Proponowana: {{text}}', '申请难度：{{text}}'],
+    rerate: ['Rerate: {{text}}', 'Ponowna ocena: {{text}}', '重评：{{text}}'],
+  },
+  effect: {
+    show: ['Effect on ranks', 'Wpływ na ranking', '对排名的影响'],
+    title: ['Effect on ranks', 'Wpływ na ranking', '对排名的影响'],
+    passes: [
+      { one: '{{shown}} pass was rescored.', other: '{{shown}} passes were rescored.' },
+      { one: 'Przeliczono {{shown}} przejście.', few: 'Przeliczono {{shown}} przejścia.', many: 'Przeliczono {{shown}} przejść.', other: 'Przeliczono {{shown}} przejścia.' },
+      '{{shown}} 条通关记录重新计分。',
+    ],
+    nobody: ['No ranked score or rank changed.', 'Nie zmienił się żaden wynik rankingowy ani miejsce.', '没有排位分或排名变动。'],
+    players: ['Biggest changes', 'Największe zmiany', '变动最大的玩家'],
+  },
+} satisfies Table;

@@ -1,0 +1,145 @@
+import type { Table } from '../../lib/i18n/table.ts';
+
+export const texts = {
+  described: {
+    rank: ['Rank #{{rank}}', 'Miejsce #{{rank}}', '排名 #{{rank}}'],
+    rankedScore: ['Ranked score {{score}}', 'Wynik rankingowy {{score}}', '排位分 {{score}}'],
+    passes: [
+      { one: '{{shown}} pass', other: '{{shown}} passes' },
+      { one: '{{shown}} przejście', few: '{{shown}} przejścia', many: '{{shown}} przejść', other: '{{shown}} przejścia' },
+      '{{shown}} 条通关记录',
+    ],
+  },
+  state: {
+    banned: ['Banned', 'Zbanowany', '已封禁'],
+  },
+  tri: {
+    show: ['Show', 'Pokaż', '显示'],
+    hide: ['Hide', 'Ukryj', '隐藏'],
+    only: ['Only', 'Tylko', '仅限'],
+  },
+  filter: {
+    banned: ['Banned', 'Zbanowani', '封禁玩家'],
+  },
+  search: {
+    label: ['Search players', 'Szukaj graczy', '搜索玩家'],
+    placeholder: ['Player, @name or #id', 'Gracz, @nazwa lub #id', '玩家、@用户名或 #编号'],
+  },
+  sort: {
+    label: ['Sort by', 'Sortuj według', '排序依据'],
+    direction: ['Direction', 'Kierunek', '方向'],
+    desc: ['Descending', 'Malejąco', '降序'],
+    asc: ['Ascending', 'Rosnąco', '升序'],
+  },
+  key: {
+    rankedScore: ['Ranked score', 'Wynik rankingowy', '排位分'],
+    generalScore: ['General score', 'Wynik ogólny', '总分'],
+    ppScore: ['PP score', 'Wynik PP', 'PP 分'],
+    wfScore: ['Worlds-first score', 'Wynik worlds first', '首通分'],
+    score12K: ['12K score', 'Wynik 12K', '12K 分'],
+    averageXacc: ['Average accuracy', 'Średnia dokładność', '平均准确率'],
+    totalPasses: ['Passes', 'Przejścia', '通关数'],
+    universalPassCount: ['Universal passes', 'Przejścia Universal', 'U 级通关数'],
+    worldsFirstCount: ['Worlds firsts', 'Worlds first', '全球首通数'],
+    topDiff: ['Hardest clear', 'Najtrudniejsze', '最高难度'],
+    top12kDiff: ['Hardest 12K clear', 'Najtrudniejsze 12K', '12K 最高难度'],
+  },
+  list: {
+    reset: ['Reset', 'Resetuj', '重置'],
+  },
+  board: {
+    title: ['Leaderboard', 'Ranking', '排行榜'],
+    description: [
+      'The best players of custom levels by ranked score, accuracy, clears and worlds firsts.',
+      'Najlepsi gracze według wyniku rankingowego, dokładności, przejść i worlds firsts.',
+      '按排位分、准确率、通关数和全球首通排列的自制谱玩家排行榜。',
+    ],
+    count: [{ one: '{{shown}} player', other: '{{shown}} players' }, { one: '{{shown}} gracz', few: '{{shown}} graczy', many: '{{shown}} graczy', other: '{{shown}} gracza' }, '{{shown}} 位玩家'],
+    player: ['Player', 'Gracz', '玩家'],
+    empty: ['No players match', 'Żaden gracz nie pasuje', '没有符合条件的玩家'],
+    emptyHint: ['Search for another name or remove the filter.', 'Poszukaj innej nazwy albo usuń filtr.', '请换个名字搜索，或移除筛选条件。'],
+    end: [
+      { one: 'End of the list: {{shown}} player', other: 'End of the list: {{shown}} players' },
+      { one: 'Koniec listy: {{shown}} gracz', few: 'Koniec listy: {{shown}} graczy', many: 'Koniec listy: {{shown}} graczy', other: 'Koniec listy: {{shown}} gracza' },
+      '已全部显示：{{shown}} 位玩家',
+    ],
+  },
+  own: {
+    label: ['Your rank', 'Twoje miejsce', '你的名次'],
+    gap: ['{{gap}} to rank {{place}}, {{player}}', '{{gap}} do miejsca {{place}}, {{player}}', '距第 {{place}} 名 {{player}} 还差 {{gap}}'],
+    difficulty: ['Rank {{place}}, {{player}}: {{name}}', 'Miejsce {{place}}, {{player}}: {{name}}', '第 {{place}} 名 {{player}}：{{name}}'],
+    tie: ['Tied with rank {{place}}, {{player}}', 'Remis z miejscem {{place}}, {{player}}', '与第 {{place}} 名 {{player}} 持平'],
+    first: ['Nobody is ahead of you', 'Nikt Cię nie wyprzedza', '没有人排在你前面'],
+    show: ['Show in the list', 'Pokaż na liście', '在列表中显示'],
+  },
+  jump: {
+    label: ['Jump to rank', 'Przejdź do miejsca', '跳到名次'],
+    go: ['Jump', 'Przejdź', '跳转'],
+  },
+  profile: {
+    title: ['Profile', 'Profil', '玩家主页'],
+    missing: ['Player not found', 'Nie znaleziono gracza', '找不到该玩家'],
+    missingHint: ['This player does not exist.', 'Ten gracz nie istnieje.', '该玩家不存在。'],
+    toLeaderboard: ['Search the leaderboard', 'Szukaj w rankingu', '在排行榜中查找'],
+    banned: ['This player is banned and not ranked.', 'Ten gracz jest zbanowany i nie ma go w rankingu.', '该玩家已被封禁，不参与任何排名。'],
+    top: ['Hardest clear', 'Najtrudniejsze', '最高难度'],
+    top12k: ['Hardest 12K', 'Najtrudniejsze 12K', '12K 最高难度'],
+    rank: ['Rank by ranked score', 'Miejsce według wyniku rankingowego', '排位分名次'],
+    numbers: ['Scores and counts', 'Wyniki i liczby', '分数与数量'],
+    impact: ['What this pass adds to the ranked score', 'Ile to przejście dodaje do wyniku rankingowego', '这条通关记录为排位分带来的提升'],
+    video: ['Video', 'Film', '视频'],
+    edit: ['Edit', 'Edytuj', '编辑'],
+    manage: ['Manage player', 'Zarządzaj graczem', '管理玩家'],
+    openCase: ['Open a case', 'Otwórz skrzynkę', '开箱'],
+  },
+  passes: {
+    title: ['Passes', 'Przejścia', '通关记录'],
+    hidden: [
+      { one: '{{shown}} pass on a hidden level counts but is not listed.', other: '{{shown}} passes on hidden levels count but are not listed.' },
+      {
+        one: '{{shown}} przejście ukrytego poziomu liczy się, ale nie ma go na liście.',
+        few: '{{shown}} przejścia ukrytych poziomów liczą się, ale nie ma ich na liście.',
+        many: '{{shown}} przejść ukrytych poziomów liczy się, ale nie ma ich na liście.',
+        other: '{{shown}} przejścia ukrytych poziomów liczy się, ale nie ma go na liście.',
+      },
+      '{{shown}} 条隐藏谱面的通关记录计入统计，但不在列表中。',
+    ],
+    duplicates: [
+      { one: '{{shown}} duplicate is listed but does not count.', other: '{{shown}} duplicates are listed but do not count.' },
+      {
+        one: '{{shown}} duplikat jest na liście, ale się nie liczy.',
+        few: '{{shown}} duplikaty są na liście, ale się nie liczą.',
+        many: '{{shown}} duplikatów jest na liście, ale się nie liczy.',
+        other: '{{shown}} duplikatu jest na liście, ale się nie liczy.',
+      },
+      '{{shown}} 条重复记录在列表中，但不计入统计。',
+    ],
+    none: ['No passes yet', 'Nie ma jeszcze przejść', '还没有通关记录'],
+    noneHint: ['Passes appear here once they are allowed.', 'Przejścia pojawią się tu po przyjęciu zgłoszenia.', '投稿通过后，通关记录会显示在这里。'],
+    search: ['Search these passes', 'Szukaj w przejściach', '搜索这些通关记录'],
+    noMatch: ['No passes match', 'Żadne przejście nie pasuje', '没有符合条件的通关记录'],
+    end: [
+      { one: 'End of the list: {{shown}} pass', other: 'End of the list: {{shown}} passes' },
+      { one: 'Koniec listy: {{shown}} przejście', few: 'Koniec listy: {{shown}} przejścia', many: 'Koniec listy: {{shown}} przejść', other: 'Koniec listy: {{shown}} przejścia' },
+      '已全部显示：{{shown}} 条通关记录',
+    ],
+    sort: {
+      score: ['Score', 'Wynik', '分数'],
+      accuracy: ['Accuracy', 'Dokładność', '准确率'],
+      recent: ['Newest', 'Najnowsze', '最新'],
+      difficulty: ['Difficulty', 'Trudność', '难度'],
+    },
+  },
+  ownProfile: {
+    title: ['Your profile', 'Twój profil', '我的主页'],
+    signedOut: ['You are not signed in', 'Wymagane zalogowanie', '你还没有登录'],
+    signedOutHint: [
+      'Sign in to see your profile, or find a player on the leaderboard.',
+      'Zaloguj się, aby zobaczyć swój profil, albo znajdź gracza w rankingu.',
+      '登录后即可查看自己的主页，或在排行榜中查找玩家。',
+    ],
+    signIn: ['Sign in', 'Zaloguj się', '登录'],
+    noPlayer: ['This account has no player', 'To konto nie ma gracza', '该账号没有对应的玩家'],
+    noPlayerHint: ['It was created to run the site.', 'Służy do zarządzania stroną.', '它用于管理网站。'],
+  },
+} satisfies Table;
