@@ -9,7 +9,8 @@ export const LANGUAGES = [
 
 /**
  * @typedef {{ form: string, text: string, start: number, end: number }} Cell a text, its plural form or '', its place
- * @typedef {{ key: string, hasForms: boolean, cells: Cell[][] }} Row its keys joined by dots, its cells by language
+ * @typedef {{ key: string, hasForms: boolean, cells: Cell[][], end: number }} Row its keys joined by dots,
+ *   its cells by language, where the last one ends
  */
 
 /**
@@ -59,7 +60,7 @@ function rowOf(key, node, file, fail) {
       ? element.properties.map(({ name, initializer }) => cell(name.text, initializer))
       : [cell(hasForms ? 'other' : '', element)],
   );
-  return { key, hasForms, cells };
+  return { key, hasForms, cells, end: node.elements.at(-1)?.end ?? node.end - 1 };
 }
 
 /**

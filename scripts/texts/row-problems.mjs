@@ -27,7 +27,7 @@ export function rowProblems({ key, hasForms, cells }) {
 }
 
 /** The plural forms that a language has of a text with a count. */
-const formsOf = (locale, hasForms) =>
+export const formsOf = (locale, hasForms) =>
   hasForms ? new Intl.PluralRules(locale).resolvedOptions().pluralCategories : [''];
 
 /** Variables, tags and nested keys of all forms; `count` may be left out of a form ("one level"). */
