@@ -1,11 +1,14 @@
 // npm test                     every suite
 // npm test -- server browser   only these suites
 // npm run test:full            every suite with its long tests (they read RONDO_FULL=1)
+//
+// A line a suite; the whole of what failed, and nothing of what passed; at the end the slowest tests.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browserSuite } from './tests/browser-suite.mjs';
+import { endOfRun } from './tests/end-of-run.mjs';
 import { vitestSuite } from './tests/vitest-suite.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -31,48 +34,35 @@ const reportFolder = await mkdtemp(join(tmpdir(), 'rondo-tests-'));
 const started = performance.now();
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopped = true));
-const results = [];
-for (const name of words.length ? words : SUITES.keys()) if (!stopped) results.push(await timed(name));
+const suites = [];
+for (const name of words.length ? words : SUITES.keys()) if (!stopped) suites.push(await timed(name));
 await rm(reportFolder, { recursive: true, force: true });
-printTable();
-process.exit(stopped || results.some(({ failed }) => failed) ? 1 : 0);
+console.log(['', ...endOfRun(suites)].join('\n'));
+console.log(stopped ? 'Stopped before the end.' : `${seconds(started)} s in all`);
+process.exit(stopped || suites.some(hasFailed) ? 1 : 0);
 
+/** Resolves to { name, tests }; a test is { name, state: passed | failed | skipped, seconds, message of its failure }. */
 async function timed(name) {
-  console.log(`\n── ${name} ──`);
+  process.stdout.write(name.padEnd(10));
   const from = performance.now();
-  const counts = await SUITES.get(name)({ reportFolder, environment }).catch(broken);
-  const result = { name, seconds: seconds(from), ...counts };
-  console.log(`── ${name}: ${result.seconds} s ──`);
-  return result;
+  const { code, output, tests } = await SUITES.get(name)({ reportFolder, environment }).catch(broken);
+  const suite = { name, tests };
+  if (code !== 0 && !hasFailed(suite))
+    tests.push({ name: 'could not run to its end', state: 'failed', seconds: 0 });
+  const cells = ['passed', 'failed', 'skipped'].map(
+    (wanted) => `${tests.filter(({ state }) => state === wanted).length} ${wanted}`,
+  );
+  console.log([...cells, `${seconds(from)} s`].map((cell) => cell.padStart(13)).join(''));
+  if (hasFailed(suite)) console.log(output);
+  return suite;
 }
 
-function broken(error) {
-  console.error(error.message);
-  return { passed: 0, failed: 1, skipped: [], why: error.message };
+function broken({ message }) {
+  return { code: 1, output: message, tests: [] };
 }
 
-function printTable() {
-  console.log(`\n${row('suite', 'passed', 'failed', 'skipped', 'seconds')}`);
-  for (const { name, passed, failed, skipped, seconds } of results)
-    console.log(row(name, passed, failed, skipped.length, seconds));
-  console.log(row('all', '', '', '', seconds(started)));
-  for (const { name, skipped } of results)
-    for (const title of skipped) console.log(`skipped in ${name}: ${title}`);
-  for (const { name, secondTries = [] } of results)
-    for (const test of secondTries) console.log(`passed only on the second try in ${name}: ${test}`);
-  for (const { name, failures = [] } of results)
-    for (const test of failures) console.log(`failed in ${name}: ${test}`);
-  for (const { name, why } of results) if (why) console.log(`${name} could not run: ${why}`);
-  if (stopped) console.log('Stopped before the end.');
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-}
-
-function row(name, ...cells) {
-  return name.padEnd(10) + cells.map((cell) => String(cell).padStart(9)).join('');
-}
-
-function sum(key) {
-  return results.reduce((total, result) => total + result[key], 0);
+function hasFailed({ tests }) {
+  return tests.some(({ state }) => state === 'failed');
 }
 
 function seconds(since) {

@@ -1,41 +1,32 @@
 import { join } from 'node:path';
 import { ensureChromium } from '../../e2e/support/chromium.mjs';
-import { failureLine } from './failure-line.mjs';
-import { readReport, runLoud } from './run-loud.mjs';
+import { readReport, runQuietly } from './run-quietly.mjs';
 
-/** Runs the journeys of e2e/ in a real browser; without one the suite fails and says what to do; it is never skipped. */
+/**
+ * Runs the journeys of e2e/ in a real browser; resolves to { code, output, tests } as vitestSuite does. Without a
+ * browser the suite fails and says what to do; it is never skipped.
+ */
 export async function browserSuite(root, { reportFolder, environment }) {
   const report = join(reportFolder, 'browser.json');
-  const code = await runLoud(
+  const ended = await runQuietly(
     root,
     'playwright',
-    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json'],
     { ...environment, CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   );
-  return counted(code, await readReport(report));
+  return { ...ended, tests: ((await readReport(report))?.suites ?? []).flatMap(testsOf) };
 }
 
-function counted(code, report) {
-  const tests = (report?.suites ?? []).flatMap(testsOf);
-  const failed = tests.filter(({ status }) => status === 'unexpected');
-  return {
-    passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
-    failed: failed.length || (code === 0 ? 0 : 1),
-    skipped: tests.filter(({ status }) => status === 'skipped').map(({ title }) => title),
-    failures: failed.map(lineOf),
-    secondTries: tests.filter(({ status }) => status === 'flaky').map(lineOf),
-  };
-}
+const STATES = { expected: 'passed', flaky: 'passed', unexpected: 'failed', skipped: 'skipped' };
 
-const lineOf = ({ title, message }) => failureLine(title, message);
-
-function testsOf(suite) {
-  const own = (suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map(({ status, projectName, results }) => ({
-      title: `${spec.title} (${projectName})`,
-      status,
-      message: results[0]?.error?.message,
+function testsOf({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests.map(({ status, projectName, results }) => ({
+      name: `e2e/${file}:${line}  ${title} (${projectName})`,
+      state: STATES[status],
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      message: results[0]?.error?.stack ?? results[0]?.error?.message,
     })),
   );
-  return [...own, ...(suite.suites ?? []).flatMap(testsOf)];
+  return [...own, ...suites.flatMap(testsOf)];
 }

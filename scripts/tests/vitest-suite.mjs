@@ -1,43 +1,29 @@
-import { join } from 'node:path';
-import { failureLine } from './failure-line.mjs';
-import { readReport, runLoud } from './run-loud.mjs';
+import { join, relative } from 'node:path';
+import { readReport, runQuietly } from './run-quietly.mjs';
 
 /**
- * Runs one project of vitest.config.ts; resolves to { passed, failed, skipped, failures, secondTries }: two numbers,
- * then what to say of each such test.
+ * Runs one project of vitest.config.ts; resolves to { code, output, tests }. What a test writes is part of the output
+ * where that test failed; the tests are as in test.mjs.
  */
 export async function vitestSuite(root, project, { reportFolder, environment }) {
   const report = join(reportFolder, `${project}.json`);
-  const code = await runLoud(
+  const ended = await runQuietly(
     root,
     'vitest',
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ['run', '--project', project, '--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`],
     environment,
   );
-  return counted(code, await readReport(report));
+  const files = (await readReport(report))?.testResults ?? [];
+  return { ...ended, tests: files.flatMap((file) => testsOf(file, relative(root, file.name))) };
 }
 
-function counted(code, report) {
-  const files = report?.testResults ?? [];
-  const tests = files.flatMap((file) => file.assertionResults);
-  const failed = tests.filter(isFailure).length;
-  const brokenFiles = files.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some(isFailure),
-  );
-  return {
-    passed: tests.filter(({ status }) => status === 'passed').length,
-    failed: failed + brokenFiles.length || (code === 0 ? 0 : 1),
-    skipped: tests
-      .filter(({ status }) => !['passed', 'failed'].includes(status))
-      .map(({ fullName }) => fullName.trim()),
-    failures: [
-      ...tests.filter(isFailure).map(lineOf),
-      ...brokenFiles.map(({ name, message }) => failureLine(name, message)),
-    ],
-    secondTries: tests.filter(neededSecondTry).map(lineOf),
-  };
+function testsOf({ assertionResults, status, message }, file) {
+  const tests = assertionResults.map((test) => ({
+    name: `${file}  ${test.fullName.trim()}`,
+    state: ['passed', 'failed'].includes(test.status) ? test.status : 'skipped',
+    seconds: (test.duration ?? 0) / 1000,
+    message: test.failureMessages[0],
+  }));
+  const isBroken = status === 'failed' && !tests.some(({ state }) => state === 'failed');
+  return isBroken ? [...tests, { name: file, state: 'failed', seconds: 0, message }] : tests;
 }
-
-const isFailure = ({ status }) => status === 'failed';
-const neededSecondTry = ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0;
-const lineOf = ({ fullName, failureMessages }) => failureLine(fullName, failureMessages[0]);
