@@ -59,6 +59,7 @@ export default defineConfig({
           include: ['apps/server/{src,migrations}/**/*.test.ts'],
           env: { TMPDIR: scratchFolder() },
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          setupFiles: ['apps/server/src/testing/setup.ts'],
         },
       },
     ],
