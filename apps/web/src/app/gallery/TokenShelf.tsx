@@ -23,16 +23,13 @@ export function TokenShelf() {
       <div className="grid grid-cols-[repeat(auto-fill,minmax(108px,1fr))] gap-4">
         {colours.map((name) => (
           <span key={name} className="grid gap-1.5">
-            <i
-              className="block h-12 rounded-card shadow-[inset_0_0_0_1px_var(--hairline)]"
-              style={{ background: `var(--${name})` }}
-            />
+            <i className="panel block h-12" style={{ background: `var(--${name})` }} />
             <span className="mono text-12 text-muted">{name}</span>
           </span>
         ))}
       </div>
       <div className="grid gap-2">
-        <p className="text-36 font-bold tracking-tight">36 Glass Meridian 월광 회로 夜行便</p>
+        <p className="text-36 font-bold">36 Glass Meridian 월광 회로 夜行便</p>
         <p className="text-28 font-bold">28 Page title</p>
         <p className="text-22 font-semibold">22 Numbers that matter 18,204.77</p>
         <p className="text-18 font-semibold">18 Section</p>
