@@ -37,7 +37,7 @@ export function ActiveSessions() {
   return (
     <AccountSection title={t('sessions.title')} lead={t('sessions.lead')} heading={heading}>
       {rows ? (
-        <ul className="divide-y divide-hairline">
+        <ul>
           {rows.map((session) => (
             <SessionRow
               key={session.id}
@@ -68,7 +68,7 @@ function SessionRow(props: { session: Session; busy: boolean; onRevoke: () => vo
   const { t } = useTranslation('pages/account');
   const device = deviceName(session.userAgent) ?? t('sessions.unknown');
   return (
-    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 py-2">
+    <li className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-hairline py-2 not-first:border-t">
       <Icon of={SystemIcon} className="text-faint" />
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-2 font-medium">

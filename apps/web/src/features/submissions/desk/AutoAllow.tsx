@@ -91,7 +91,7 @@ function Results({ results, known, onClose }: ResultsProps) {
         </Button>
       }
     >
-      <ul aria-label={t('auto.results')} className="divide-y divide-hairline">
+      <ul aria-label={t('auto.results')}>
         {sorted.map((result) => (
           <Result
             key={result.id}
@@ -114,7 +114,7 @@ interface ResultProps {
 function Result({ result: { id, success, code, error, passId }, pass, onLeave }: ResultProps) {
   const { t } = useTranslation('pages/desk');
   return (
-    <li className="grid gap-1 py-2.5">
+    <li className="grid gap-1 border-hairline py-2.5 not-first:border-t">
       <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
         <Chip tone={success ? 'success' : 'warning'} icon={success ? CheckIcon : AlertIcon}>
           {t(success ? 'auto.allowed' : 'auto.stays')}

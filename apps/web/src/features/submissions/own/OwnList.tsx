@@ -38,7 +38,7 @@ export function OwnList({ kind, latest }: OwnListProps) {
     .slice(0, latest);
   if (rows && rows.length > 0)
     return (
-      <ul aria-label={t('own.title')} className="divide-y divide-hairline">
+      <ul aria-label={t('own.title')}>
         {rows.map((submission) => (
           <OwnRow key={`${submission.kind}-${submission.row.id}`} submission={submission} acts={isWhole} />
         ))}

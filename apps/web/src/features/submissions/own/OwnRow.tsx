@@ -25,7 +25,7 @@ export function OwnRow({ submission, acts }: OwnRowProps) {
   const { t } = useTranslation('pages/submissions');
   const { row } = submission;
   return (
-    <li className="grid gap-1 py-3">
+    <li className="grid gap-1 border-hairline py-3 not-first:border-t">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Chip {...looks[row.status]}>{t(`own.status.${row.status}`)}</Chip>
         <span className="min-w-0 flex-1 basis-40 font-semibold wrap-anywhere">
