@@ -43,11 +43,11 @@ export function Banner({
   return (
     <div className={`banner tone-${tone} ${className}`} role={role}>
       <Icon of={icon ?? toneIcons[tone]} className="mt-px" />
-      <div className="banner-body">
+      <div className="min-w-0 flex-[1_1_12rem] wrap-anywhere text-text">
         {title === undefined ? null : <p className="banner-title">{title}</p>}
         {children}
       </div>
-      {actions === undefined ? null : <div className="banner-actions">{actions}</div>}
+      {actions === undefined ? null : <div className="flex flex-wrap gap-2 self-center">{actions}</div>}
       {onDismiss ? (
         <IconButton
           icon={CloseIcon}

@@ -21,7 +21,7 @@ export function Checkbox({ label, hint, error, className = '', ...input }: Check
         <span>{label}</span>
       </label>
       {hint ? (
-        <span id={`${id}-hint`} className="check-hint">
+        <span id={`${id}-hint`} className="pl-7.5 text-12 text-faint">
           {hint}
         </span>
       ) : null}

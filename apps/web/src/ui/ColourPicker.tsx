@@ -31,7 +31,7 @@ export function ColourPicker({ label, anchor, colour, swatches, onChange, onClos
   };
   return (
     <PopoverPanel label={label} anchor={anchor} onClose={onClose}>
-      <div className="colour-picker">
+      <div className="grid w-58 gap-3 p-3">
         <ColorArea
           className="colour-area"
           aria-label={t('area')}

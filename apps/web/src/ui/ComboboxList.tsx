@@ -46,7 +46,7 @@ export function ComboboxList({ id, label, anchor, rows, current, note, onChoose 
 
   return (
     <div ref={layer} popover="manual" className="combobox-layer">
-      {note === null ? null : <p className="combobox-note">{note}</p>}
+      {note === null ? null : <p className="px-2 py-2.5 text-muted">{note}</p>}
       <div id={id} role="listbox" aria-label={label}>
         {rows.map((row) => (
           // The box keeps the focus and gets the keys; rows only get the pointer.
@@ -57,7 +57,7 @@ export function ComboboxList({ id, label, anchor, rows, current, note, onChoose 
             role="option"
             tabIndex={-1}
             aria-selected={row === current || row.id === current?.id}
-            className={`combobox-row ${row.create ? 'combobox-create' : ''}`}
+            className={`combobox-row ${row.create ? 'font-medium text-accent' : ''}`}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(row)}
           >

@@ -80,7 +80,7 @@ export function DialogFrame(props: DialogFrameProps) {
             <IconButton icon={CloseIcon} label={t('close')} disabled={busy} onClick={close} />
           </header>
           {props.notice}
-          <Body className={`dialog-body ${flush ? 'dialog-body-flush' : ''}`} step={props.step}>
+          <Body className={`dialog-body ${flush ? 'p-0' : ''}`} step={props.step}>
             {props.children}
           </Body>
           {footer === undefined ? null : (

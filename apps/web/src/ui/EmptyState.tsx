@@ -30,7 +30,7 @@ export function EmptyState(props: EmptyStateProps) {
       )}
       <Heading className="empty-title">{title}</Heading>
       {children === undefined ? null : <div className="text-muted">{children}</div>}
-      {action === undefined ? null : <div className="empty-action">{action}</div>}
+      {action === undefined ? null : <div className="mt-2 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>
   );
 }

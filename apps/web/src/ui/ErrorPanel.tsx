@@ -22,7 +22,7 @@ export function ErrorPanel({ title, message, onRetry, retrying = false, panel = 
       <h2>{title ?? t('error.title')}</h2>
       <p className="text-muted wrap-anywhere">{message}</p>
       {onRetry ? (
-        <div className="empty-action">
+        <div className="mt-2 flex flex-wrap justify-center gap-2">
           <Button icon={RefreshIcon} busy={retrying} onClick={onRetry}>
             {t('error.retry')}
           </Button>

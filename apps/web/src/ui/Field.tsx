@@ -52,7 +52,9 @@ export function Field(props: FieldProps) {
           {label}
           {required ? <span aria-hidden="true"> *</span> : null}
         </label>
-        {aside === undefined ? null : <span className="field-aside">{aside}</span>}
+        {aside === undefined ? null : (
+          <span className="text-12/5 font-normal text-faint tabular-nums">{aside}</span>
+        )}
       </div>
       {children({
         id: fieldId,

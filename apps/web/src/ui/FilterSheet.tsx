@@ -33,7 +33,7 @@ export function FilterSheet({ title, resetLabel, onReset, doneLabel, onClose, ch
       }
       onClose={onClose}
     >
-      <div className="filter-sheet">{children}</div>
+      <div className="grid grid-cols-1 gap-5">{children}</div>
     </Dialog>
   );
 }

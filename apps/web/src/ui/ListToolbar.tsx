@@ -14,7 +14,7 @@ export interface ListToolbarProps {
 export function ListToolbar({ search, children }: ListToolbarProps) {
   return (
     <div className="list-toolbar">
-      <SearchField {...search} main className="list-toolbar-search" />
+      <SearchField {...search} main className="grow basis-60 max-md:basis-full" />
       {children}
     </div>
   );

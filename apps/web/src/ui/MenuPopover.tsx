@@ -59,7 +59,9 @@ export function MenuPopover({ label, groups, chosen, anchor, onClose, onChoose }
             aria-label={group.heading ?? label}
             className="menu-group"
           >
-            {group.heading ? <Header className="menu-heading">{group.heading}</Header> : null}
+            {group.heading ? (
+              <Header className="px-2 py-1.5 text-12 text-faint">{group.heading}</Header>
+            ) : null}
             {group.entries.map((entry) => (
               <MenuItem
                 key={entry.id}
@@ -71,7 +73,7 @@ export function MenuPopover({ label, groups, chosen, anchor, onClose, onChoose }
                 {entry.icon ? <Icon of={entry.icon} size={18} /> : null}
                 <span className="min-w-0 flex-1">
                   <span className="block">{entry.label}</span>
-                  {entry.note ? <span className="menu-note">{entry.note}</span> : null}
+                  {entry.note ? <span className="block text-12 text-faint">{entry.note}</span> : null}
                 </span>
                 {entry.id === chosen ? <Icon of={CheckIcon} size={16} className="text-accent" /> : null}
               </MenuItem>

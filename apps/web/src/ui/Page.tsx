@@ -54,9 +54,9 @@ export function Page({
   return (
     <div className="page" data-width={width}>
       {bare ? null : (
-        <div className="page-head">
+        <div className="mb-6 flex items-baseline gap-3 max-md:mb-4 max-md:flex-wrap">
           <h1>{title}</h1>
-          {sub === undefined ? null : <span className="page-sub">{sub}</span>}
+          {sub === undefined ? null : <span className="text-faint">{sub}</span>}
           {actions === undefined ? null : <div className="page-actions">{actions}</div>}
         </div>
       )}

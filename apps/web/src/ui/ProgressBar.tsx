@@ -20,7 +20,7 @@ export function ProgressBar({ label, done, of, thin = false, className = '' }: P
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={share === null ? undefined : Math.floor(share * 100)}
-      className={`progress ${thin ? 'progress-thin' : ''} ${className}`}
+      className={`progress ${thin ? 'h-1' : ''} ${className}`}
     >
       <i style={{ inlineSize: `${(share ?? 0) * 100}%` }} />
     </span>

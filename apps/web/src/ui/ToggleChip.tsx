@@ -22,7 +22,7 @@ export function ToggleChip({
     <button
       {...rest}
       type="button"
-      className={`toggle-chip ${picture ? 'toggle-chip-picture' : ''} ${className}`}
+      className={`toggle-chip ${picture ? 'pl-1.5' : ''} ${className}`}
       aria-pressed={pressed}
       onClick={() => onChange(!pressed)}
     >

@@ -52,7 +52,7 @@ export function TriState<T extends string>({
           />
         ))}
       </span>
-      <span className="tri-word" aria-hidden="true">
+      <span className="min-w-[3.2em] font-medium" aria-hidden="true">
         {options[index]?.label}
       </span>
     </div>

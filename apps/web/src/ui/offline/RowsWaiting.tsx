@@ -18,7 +18,7 @@ export function RowsWaiting({ putAway }: RowsWaitingProps) {
         ? t('rows.putAway')
         : t('rows.putAwayFor', { query: putAway });
   return (
-    <p className="rows-waiting" role="status">
+    <p className="flex min-h-10 items-center gap-2 text-muted" role="status">
       <Icon of={OfflineIcon} size={16} />
       <span className="wrap-anywhere">{words}</span>
     </p>
