@@ -93,7 +93,7 @@ function Countdown({ until }: { until: number }) {
   const { t } = useTranslation('connection');
   const now = useNow();
   return (
-    <span className="connection-next">
+    <span className="text-12/[inherit] whitespace-nowrap text-muted tabular-nums max-md:hidden">
       {t('nextTry', { seconds: Math.max(1, Math.ceil((until - now) / 1_000)) })}
     </span>
   );

@@ -30,7 +30,7 @@ export function Drawer({ onClose, onSignOut }: { onClose: () => void; onSignOut:
     <ModalOverlay isOpen isDismissable className="drawer-overlay" onOpenChange={(open) => !open && onClose()}>
       <Modal className="drawer-frame">
         <Dialog className="drawer" aria-label={t('nav.menu')}>
-          <div className="drawer-head">
+          <div className="flex items-center gap-3 px-1 pt-1 pb-4">
             <ProfileStrip onFollow={onClose} />
             <IconButton
               icon={CloseIcon}

@@ -15,7 +15,7 @@ export function Footer() {
     <footer className="footer">
       <div>
         <p>{t('footer.about', { site })}</p>
-        <nav aria-label={t('footer.links')} className="footer-links">
+        <nav aria-label={t('footer.links')} className="flex flex-wrap gap-x-6 gap-y-2">
           {publicNav.map(({ to, label }) => (
             <Link key={to} to={to}>
               {t(label)}
@@ -33,7 +33,7 @@ export function Footer() {
             </ExternalLink>
           ) : null}
         </nav>
-        <p className="footer-end">
+        <p className="ml-auto flex flex-wrap gap-x-4 gap-y-1 tabular-nums max-md:ml-0">
           <span>{t('footer.copyright', { year: new Date().getFullYear(), site })}</span>
           <span>{t('footer.credit')}</span>
           <span>{config?.version ?? import.meta.env.APP_VERSION}</span>

@@ -68,7 +68,7 @@ function Since({ time }: { time: string }) {
   const passed = Math.max(0, Math.floor((useNow() - began.getTime()) / 1_000));
   const [minutes, seconds] = [Math.floor(passed / 60), passed % 60];
   return (
-    <p className="pause-since">
+    <p className="text-muted tabular-nums">
       {t('pause.since', {
         time: began.toLocaleTimeString(language, clock),
         span: minutes === 0 ? t('pause.seconds', { seconds }) : t('pause.minutes', { minutes, seconds }),

@@ -75,7 +75,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
             <IconButton icon={SignOutIcon} label={t('session.signOut')} onClick={askToLeave} />
           )}
         </div>
-        <div className="bar-mobile">
+        <div className="ml-auto hidden items-center gap-1 max-md:flex">
           <StaffBadge of="total" cap={9} />
           {search}
           <IconButton

@@ -21,15 +21,15 @@ export function DifficultyCounts({ statistics, subject, onSubject }: DifficultyC
   const { t } = useTranslation('pages/home');
   const { data, error } = statistics;
   const waiting = (
-    <Loading className="difficulty-charts">
+    <Loading className="grid grid-cols-3 gap-8 max-md:grid-cols-1">
       {['P', 'G', 'U'].map((letter) => (
         <Skeleton key={letter} radius={8} className="difficulty-chart-waiting" height="auto" />
       ))}
     </Loading>
   );
   return (
-    <section className="home-section" aria-labelledby="difficulty-counts">
-      <div className="home-section-head">
+    <section className="mt-12 max-md:mt-8" aria-labelledby="difficulty-counts">
+      <div className="mb-6 flex flex-wrap items-baseline gap-x-3 gap-y-2 max-md:mb-4">
         <h2 id="difficulty-counts">{t(`chart.title.${subject}`)}</h2>
         <p className="text-faint max-sm:hidden">{t('chart.sub')}</p>
         <SegmentedControl

@@ -56,7 +56,7 @@ function HomeButtons() {
   const { t } = useTranslation('pages/home');
   const hasWheels = useSiteConfig()?.features.jokes ?? false;
   return (
-    <div className="home-buttons">
+    <div className="flex flex-wrap gap-3 max-md:grid">
       <ButtonLink to="/levels" variant="primary" size="large">
         {t('button.levels')}
       </ButtonLink>

@@ -11,7 +11,7 @@ export interface DifficultyChartsProps {
 /** One chart each for P, G and U; special difficulties have none. */
 export function DifficultyCharts({ counts, subject }: DifficultyChartsProps) {
   return (
-    <div className="difficulty-charts">
+    <div className="grid grid-cols-3 gap-8 max-md:grid-cols-1">
       {rowsByTier(counts.PGU).map(([tier, rows]) => (
         <DifficultyChart key={tier} counts={rows} subject={subject} />
       ))}
