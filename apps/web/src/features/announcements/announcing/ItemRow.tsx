@@ -66,7 +66,7 @@ export function ItemRow(props: ItemRowProps) {
           </p>
           <p className="ell text-muted tabular-nums">{subtitle}</p>
           {lastError === null ? null : (
-            <p className="item-error" title={error ?? undefined}>
+            <p className="mt-0.5 flex min-w-0 items-center gap-2 text-12" title={error ?? undefined}>
               <Icon of={AlertIcon} size={14} className="text-danger" />
               <span className="ell">{error}</span>
             </p>
@@ -80,7 +80,10 @@ export function ItemRow(props: ItemRowProps) {
             <TargetChip key={target.channelId} of={target} />
           ))}
         </div>
-        <TimeAgo at={updatedAt} className="item-time text-12 text-faint tabular-nums" />
+        <TimeAgo
+          at={updatedAt}
+          className="text-right text-12 whitespace-nowrap text-faint tabular-nums max-[1200px]:hidden"
+        />
         <div className="item-actions">
           <Button
             size="small"

@@ -48,7 +48,7 @@ function Progress({ run, onTry }: { run: Run; onTry: (items: readonly ShownItem[
   const owns = items.map(({ id }) => ownAnnouncement(run, id, byId.get(id)));
   return (
     <section className="panel run" aria-label={t('run.title', { shown: formatCount(items.length) })}>
-      <header className="run-head">
+      <header className="flex min-h-14 items-center gap-3 py-2 pr-4 pl-6">
         {isRunning ? (
           <Spinner size={20} />
         ) : (
@@ -75,7 +75,7 @@ function Progress({ run, onTry }: { run: Run; onTry: (items: readonly ShownItem[
         )}
       </header>
       <Bar outcomes={outcomes} />
-      <ul className="run-items">
+      <ul className="max-h-85 overflow-y-auto">
         {items.map((item, place) => (
           <RunItem
             key={item.id}
@@ -135,7 +135,7 @@ function Sum({ outcomes, messages }: { outcomes: readonly Outcome[]; messages: n
   const say = (key: 'messages' | 'silent' | 'already' | 'failures', count: number) =>
     t(`run.sum.${key}`, { count, shown: formatCount(count) });
   return (
-    <span className="run-sum">
+    <span className="inline-flex flex-wrap gap-x-4">
       <span>{say('messages', messages)}</span> {silent > 0 ? <span>{say('silent', silent)}</span> : null}{' '}
       {already > 0 ? <span>{say('already', already)}</span> : null}{' '}
       {failed > 0 ? <span className="text-danger">{say('failures', failed)}</span> : null}

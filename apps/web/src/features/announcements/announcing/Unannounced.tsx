@@ -154,7 +154,7 @@ function SelectAll({ count, selection }: { count: number; selection: Selection }
     if (box.current) box.current.indeterminate = selection.isSome;
   }, [selection.isSome]);
   return (
-    <div className="item-all">
+    <div className="flex min-h-10 items-center justify-between pr-2 pb-2 pl-4">
       <label className="flex items-center gap-3">
         <input
           ref={box}

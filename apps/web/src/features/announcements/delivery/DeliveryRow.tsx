@@ -38,7 +38,9 @@ export function DeliveryRow(props: DeliveryRowProps) {
   return (
     <li className="delivery">
       <div className="delivery-row">
-        <span className={`delivery-state ${colour}`}>
+        <span
+          className={`inline-flex items-center gap-2 font-medium whitespace-nowrap max-[1200px]:row-start-1 ${colour}`}
+        >
           <Icon of={icon} size={16} />
           {t(`delivery.state.${state}`)}
         </span>
@@ -48,7 +50,7 @@ export function DeliveryRow(props: DeliveryRowProps) {
           </span>
           <Titles delivery={delivery} />
         </span>
-        <span className="delivery-to min-w-0">
+        <span className="min-w-0 max-[1200px]:col-span-full">
           {kind === 'mail' || to.pingType === null ? (
             <span className="ell block">{to.label}</span>
           ) : (
@@ -61,7 +63,10 @@ export function DeliveryRow(props: DeliveryRowProps) {
         <span className="delivery-next text-muted">
           <Next delivery={delivery} />
         </span>
-        <TimeAgo at={delivery.createdAt} className="delivery-age text-12 text-faint tabular-nums" />
+        <TimeAgo
+          at={delivery.createdAt}
+          className="text-12 text-faint tabular-nums max-[1200px]:col-start-2 max-[1200px]:row-start-1"
+        />
         <span className="delivery-actions">
           {hasMore ? (
             <Button
@@ -117,7 +122,7 @@ function Next({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('pages/announcements');
   const { state, nextAt, waitsForChat } = delivery;
   if (state === 'sending') return t('delivery.now');
-  if (state !== 'waiting' || nextAt === null) return <span className="delivery-none">-</span>;
+  if (state !== 'waiting' || nextAt === null) return <span className="max-[1200px]:hidden">-</span>;
   const seconds = Math.max(0, (Date.parse(nextAt) - Date.now()) / 1000);
   if (seconds === 0) return t('delivery.now');
   return t(waitsForChat ? 'delivery.inAsked' : 'delivery.in', { seconds: seconds.toFixed(1) });

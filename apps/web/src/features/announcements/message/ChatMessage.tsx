@@ -25,7 +25,7 @@ export function ChatMessage({ message, time, roleLabel, note }: ChatMessageProps
   const { label, username, content, embeds } = message;
   return (
     <article className="chat" aria-label={t('message', { channel: label })}>
-      <header className="chat-head">
+      <header className="flex min-h-10 items-center gap-2 border-b border-hairline px-4 font-semibold">
         <span className="chat-channel ell">{label}</span>
         {note === undefined ? null : (
           <span className="ml-auto flex-none text-12 font-normal text-muted">{note}</span>
@@ -38,7 +38,7 @@ export function ChatMessage({ message, time, roleLabel, note }: ChatMessageProps
         <div className="min-w-0">
           <p className="flex flex-wrap items-baseline gap-2">
             <b className="font-semibold">{username}</b>
-            <span className="chip chat-bot tone-plain">{t('bot')}</span>
+            <span className="chip tone-plain h-4.5">{t('bot')}</span>
             {time === undefined ? null : (
               <time dateTime={time} className="num text-12 text-muted">
                 {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(

@@ -60,7 +60,7 @@ export function ChannelsDialog({ channels, roles, onClose }: ChannelsDialogProps
               {isOpen('role', role.id) ? (
                 <RoleForm of={role} onDone={done} />
               ) : (
-                <div className="channel-row">
+                <div className="flex min-h-12 min-w-0 items-center gap-3">
                   <span className="ell flex-1 font-medium">@{role.label}</span>
                   <span className="mono text-12 text-muted">{role.roleId}</span>
                   <IconButton
@@ -91,7 +91,7 @@ function ChannelRow({ of, onEdit }: { of: Channel; onEdit: () => void }) {
   const { t } = useTranslation('pages/directives');
   const state = channelState(of);
   return (
-    <div className="channel-row">
+    <div className="flex min-h-12 min-w-0 items-center gap-3">
       <span className="channel-dot" data-state={state} aria-hidden="true" />
       <span className="ell flex-1 font-medium">#{of.label}</span>
       <span className="channel-state" data-state={state}>

@@ -132,7 +132,7 @@ interface FlagProps {
 function Flag({ label, hint, isOn, onChange }: FlagProps) {
   const id = useId();
   return (
-    <label className="rule-flag">
+    <label className="grid min-h-10 cursor-pointer grid-cols-[40px_minmax(0,1fr)] items-start gap-3">
       <input
         type="checkbox"
         role="switch"

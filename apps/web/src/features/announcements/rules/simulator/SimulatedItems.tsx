@@ -39,7 +39,7 @@ export function SimulatedItems({ simulation, show, tried, difficulty, roleLabel 
         ) : null}
         {days.map(({ day, name, items: own }) => (
           <section key={day} aria-label={name}>
-            <h3 className="simulator-day">
+            <h3 className="flex justify-between px-6 pt-3 pb-1 text-12 font-normal text-faint">
               <span>{name}</span>
               <span>{t('simulator.ofDay', { count: own.length, shown: String(own.length) })}</span>
             </h3>

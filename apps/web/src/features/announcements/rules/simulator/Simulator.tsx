@@ -34,7 +34,7 @@ export function Simulator(props: SimulatorProps) {
   const tried = { directives: simulated.directives, places: rules.places };
   return (
     <aside className="panel simulator" aria-label={t('simulator.label')} aria-busy={isStale || undefined}>
-      <div className="simulator-head">
+      <div className="flex min-h-14 items-center gap-3 border-b border-hairline py-2 pr-4 pl-6">
         <Icon of={FlaskIcon} className="flex-none text-muted" />
         <h2 className="text-16 font-semibold">{t('simulator.title')}</h2>
         <SegmentedControl
