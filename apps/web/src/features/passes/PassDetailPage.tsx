@@ -115,7 +115,7 @@ function PassSkeleton() {
           <Skeleton height={220} radius={8} />
         </div>
         <div className="pass-video">
-          <Skeleton className="pass-video-skeleton" height="auto" radius={8} />
+          <Skeleton className="block aspect-video" height="auto" radius={8} />
         </div>
         <Skeleton className="pass-score" height={180} radius={12} />
       </div>

@@ -90,7 +90,7 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
       <span role="status" className="sr-only">
         {note ?? (isCurrent ? t('quick.found', { count: rows.length }) : '')}
       </span>
-      {note === null ? null : <p className="quick-note">{note}</p>}
+      {note === null ? null : <p className="pt-4 pb-2 text-muted">{note}</p>}
       {rows.length === 0 ? null : (
         <QuickList id={listId} groups={groups} active={active} onActive={setChosen} onOpen={open} />
       )}
@@ -101,7 +101,7 @@ export function QuickSearchDialog({ onClose }: { onClose: () => void }) {
 function Keys() {
   const { t } = useTranslation('search');
   return (
-    <p className="quick-keys" aria-hidden="true">
+    <p className="flex flex-wrap items-center gap-2 text-12/[inherit] text-faint" aria-hidden="true">
       <Kbd>↑</Kbd> <Kbd>↓</Kbd> {t('quick.move')} <Kbd>Enter</Kbd> {t('quick.open')} <Kbd>Esc</Kbd>{' '}
       {t('quick.close')}
     </p>

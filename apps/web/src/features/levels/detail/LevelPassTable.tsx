@@ -105,7 +105,7 @@ function PassRow({ pass, place, onEdit }: PassRowProps) {
           <PassFlags pass={pass} />
         </td>
         <td className="level-pass-feeling">
-          <span className="level-pass-label">{t('board.feeling')}: </span>
+          <span className="hidden max-md:inline">{t('board.feeling')}: </span>
           <FeelingRating text={pass.feelingRating} open={feels} onToggle={() => setFeels(!feels)} />
         </td>
         <td className="level-pass-time">

@@ -23,7 +23,7 @@ export const CompactLevelRow = memo(function CompactLevelRow({
       style={edgeStyle(level.difficulty)}
     >
       <DifficultyBadge of={level.difficulty} legacy={legacy} size={28} />
-      {isNarrow ? null : <span className="level-line-id tabular-nums">#{level.id}</span>}
+      {isNarrow ? null : <span className="text-faint tabular-nums">#{level.id}</span>}
       <span className="flex min-w-0 items-center gap-2">
         <Link
           to="/levels/$id"

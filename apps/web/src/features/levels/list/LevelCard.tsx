@@ -44,7 +44,7 @@ export const LevelCard = memo(function LevelCard({ level, legacy, onEdit, isSmal
         </p>
       </div>
       <div className="level-card-tab">
-        <span className="level-card-facts">
+        <span className="flex gap-2 pr-1.5 leading-8 tabular-nums">
           <span>#{level.id}</span>
           <span>{t('list.clearCount', { count: level.clears })}</span>
         </span>

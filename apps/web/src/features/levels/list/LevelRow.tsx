@@ -44,7 +44,7 @@ export const LevelRow = memo(function LevelRow({ level, legacy, isNarrow, onEdit
       <div className="data-row-text">
         <div className="data-row-sub ell">
           <span className="tabular-nums">#{level.id}</span> -{' '}
-          <span className="level-row-artist">{level.artist}</span>
+          <span className="text-muted">{level.artist}</span>
           <RerateNote level={level} />
         </div>
         {isNarrow ? null : <CreditLine level={level} className="level-row-credits data-row-aside" />}
@@ -57,16 +57,16 @@ export const LevelRow = memo(function LevelRow({ level, legacy, isNarrow, onEdit
       </div>
       {isNarrow ? null : (
         <>
-          <div className="level-row-base num">
+          <div className="num font-medium">
             <BaseScore level={level} />
           </div>
-          <div className="level-row-clears num" title={t('list.clears')}>
+          <div className="num text-muted" title={t('list.clears')}>
             {formatCount(level.clears)}
           </div>
         </>
       )}
       {isNarrow && !onEdit ? null : (
-        <div className="level-row-links">
+        <div className="relative flex">
           {isNarrow ? null : <LevelLinks level={level} />}
           <StaffButtons level={level} onEdit={onEdit} />
         </div>

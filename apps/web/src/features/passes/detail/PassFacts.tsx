@@ -23,7 +23,7 @@ export function PassFacts({ pass }: { pass: PassDetail }) {
   return (
     <section className={`pass-facts ${isPerfect ? 'panel pass-perfect' : ''}`} aria-label={t('facts')}>
       {isPerfect ? <Particles seed={pass.id} /> : null}
-      <dl className="pass-figures">
+      <dl className="flex flex-wrap justify-between gap-x-6 gap-y-3 max-[640px]:grid max-[640px]:grid-cols-2">
         <Figure name={t('score')}>{formatScore(pass.scoreV2)}</Figure>
         <Figure name={t('accuracy')}>
           <span className={isPerfect ? 'pass-shine' : undefined}>{formatAccuracy(pass.accuracy)}</span>
@@ -31,7 +31,7 @@ export function PassFacts({ pass }: { pass: PassDetail }) {
         <Figure name={t('speed')}>{formatSpeed(pass.speed)}</Figure>
         <div className="min-w-0">
           <dt className="over">{t('feeling')}</dt>
-          <dd className="pass-feeling">
+          <dd className="flex min-h-11 max-w-64 items-center wrap-anywhere max-md:min-h-9">
             {pass.feelingRating === '' ? (
               <span className="text-faint">{t('noFeeling')}</span>
             ) : (

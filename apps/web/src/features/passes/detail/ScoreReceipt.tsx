@@ -34,7 +34,7 @@ export function ScoreReceipt({ pass }: { pass: PassDetail }) {
             <b>{amountOf(step)}</b>
             <small>{reasonOf(step, parts, pass, t)}</small>
             {step.factor === null ? null : (
-              <small className="receipt-running">
+              <small className="col-start-2 text-right tabular-nums">
                 <span className="sr-only">{t('how.soFar')} </span>
                 {formatScore(step.running)}
               </small>

@@ -15,7 +15,7 @@ const colours: Record<JudgementKey, string> = {
 /** One of the seven counts in its colour; zero is faint, because colour marks what happened. */
 export function JudgementCount({ judgement, count }: { judgement: JudgementKey; count: number }) {
   return (
-    <span className={count === 0 ? 'judgement-none' : `judgement-${colours[judgement]}`}>
+    <span className={count === 0 ? 'font-[450] text-faint' : `judgement-${colours[judgement]}`}>
       {formatCount(count)}
     </span>
   );

@@ -40,12 +40,14 @@ export const QueryParts = memo(function QueryParts({ query, fields, onQuery }: Q
     } else rove(event, index, parts.length, list.current);
   };
   return (
-    <div className="query-explained">
+    <div className="-mt-2 mb-4 grid grid-cols-1 gap-2">
       {parts.length === 0 ? null : (
         <ul ref={list} className="query-parts" aria-label={t('parts.label')}>
           {parts.map((part, index) => (
             <li key={index}>
-              {part.joint.includes('|') ? <span className="query-or">{t('parts.or')}</span> : null}
+              {part.joint.includes('|') ? (
+                <span className="text-12/[inherit] text-faint">{t('parts.or')}</span>
+              ) : null}
               <button
                 type="button"
                 data-roving

@@ -22,7 +22,7 @@ export function QueryWarning({ query, warning, onQuery }: QueryWarningProps) {
   return (
     <p className="query-warning">
       <Icon of={AlertIcon} size={16} />
-      <span className="query-warning-text">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <span>
           {warningText()} <span className="text-faint">{t('warning.at', { at: start + 1 })}</span>
         </span>

@@ -33,7 +33,9 @@ export function SearchHelpDialog({ texts, fields, exampleRows, onClose, onInsert
             <code className="mono wrap-anywhere">
               {examples ? examples[rule] : <Skeleton width="60%" height={14} />}
             </code>
-            <span className="search-rule-meaning">{rule === 'id' ? own('help.id') : t(`help.${rule}`)}</span>
+            <span className="text-muted max-md:col-span-full max-md:row-start-2">
+              {rule === 'id' ? own('help.id') : t(`help.${rule}`)}
+            </span>
             <Button
               size="small"
               aria-label={t('help.tryNamed', { query: examples?.[rule] ?? '' })}

@@ -18,10 +18,10 @@ export function QuickList({ id, groups, active, onActive, onOpen }: QuickListPro
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
   return (
-    <div id={id} role="listbox" aria-label={t('quick.results')} className="quick-list">
+    <div id={id} role="listbox" aria-label={t('quick.results')} className="-mx-2 mt-3">
       {groups.map(({ name, rows }) => (
         <div key={name} role="group" aria-labelledby={`${id}-${name}-heading`}>
-          <p id={`${id}-${name}-heading`} className="quick-heading">
+          <p id={`${id}-${name}-heading`} className="px-2 pt-2 pb-1 text-12 text-faint">
             {t(`quick.${name}`)}
           </p>
           {rows.map((row) => (

@@ -64,8 +64,8 @@ function levelsBy(creator: string): string {
 function Line({ picture, main, side }: { picture: ReactNode; main: ReactNode; side?: ReactNode }) {
   return (
     <>
-      <span className="quick-picture">{picture}</span>
-      <span className="quick-main">{main}</span>
+      <span className="grid w-7 flex-none place-items-center">{picture}</span>
+      <span className="ell flex-1">{main}</span>
       {side === undefined ? null : <span className="quick-side">{side}</span>}
     </>
   );
