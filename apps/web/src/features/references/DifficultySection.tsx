@@ -38,12 +38,14 @@ export function DifficultySection({ reference, open, onToggle, marked, children 
             <span className="num text-muted">{formatBaseScore(difficulty.baseScore)}</span>
           ) : null}
           {marked ? <span className="text-12 text-warning">{t('edit.dirty')}</span> : null}
-          <span className="ref-count">{t('count', { count })}</span>
+          <span className="ml-auto text-12/[inherit] whitespace-nowrap text-muted tabular-nums">
+            {t('count', { count })}
+          </span>
           <Icon of={ChevronDownIcon} size={18} />
         </button>
       </h3>
       {open ? (
-        <div id={panelId} className="ref-panel">
+        <div id={panelId} className="grid gap-2 px-6 pb-4 max-md:px-4">
           {children}
         </div>
       ) : null}

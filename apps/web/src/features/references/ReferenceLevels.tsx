@@ -19,7 +19,7 @@ export interface ReferenceLevelsProps {
 export function ReferenceLevels({ name, levels, view }: ReferenceLevelsProps) {
   const { t } = useTranslation('references');
   const groups = groupsOf(levels);
-  if (levels.length === 0) return <p className="ref-none">{t('none')}</p>;
+  if (levels.length === 0) return <p className="text-faint">{t('none')}</p>;
   if (view === 'compact')
     return (
       <ul aria-label={name}>
@@ -35,7 +35,7 @@ export function ReferenceLevels({ name, levels, view }: ReferenceLevelsProps) {
     const count = members.length;
     return (
       <section key={words} aria-label={`${name}: ${words}`}>
-        <h4 className="ref-group">
+        <h4 className="flex items-center gap-2 pt-2 pb-1 text-12/[inherit] font-medium text-muted">
           <span aria-hidden="true" className="contents">
             <ReferenceTypes types={types} />
           </span>

@@ -20,10 +20,10 @@ export function ReferenceRow({ level }: { level: ReferenceLevel }) {
         </TextLink>
         <ReferenceTypes types={typesOf(level)} />
       </span>
-      <span className="ref-artist ell" title={artist}>
+      <span className="ell text-muted" title={artist}>
         {artist}
       </span>
-      <span className="ref-creator ell" title={creator}>
+      <span className="ell text-muted max-md:col-[1/span_2] max-md:row-start-3" title={creator}>
         {creator}
       </span>
       <IconLink
@@ -31,7 +31,7 @@ export function ReferenceRow({ level }: { level: ReferenceLevel }) {
         icon={VideoIcon}
         label={t('video', { song })}
         href={externalLink(level.videoLink)}
-        className="ref-video"
+        className="max-md:col-start-3 max-md:row-[1/span_3]"
       />
     </li>
   );

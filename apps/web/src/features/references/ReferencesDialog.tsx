@@ -90,7 +90,7 @@ export function ReferencesDialog({ tab, onTab, onClose }: ReferencesDialogProps)
         before={<IconButton icon={ChevronLeftIcon} label={t('previous')} onClick={() => step(-1)} />}
         after={<IconButton icon={ChevronRightIcon} label={t('next')} onClick={() => step(1)} />}
       >
-        <div className="ref-tools">
+        <div className="flex flex-wrap items-center gap-2 px-4 py-2">
           <Button
             size="small"
             variant="ghost"

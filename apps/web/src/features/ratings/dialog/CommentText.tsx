@@ -12,8 +12,8 @@ export function CommentText({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false);
   const isLong = text.length > LONG || text.split('\n').length > LINES;
   return (
-    <div className="rating-comment">
-      <p className={isLong && !isWhole ? 'rating-comment-folded' : undefined}>
+    <div className="col-[2/-1] wrap-anywhere whitespace-pre-line text-muted">
+      <p className={isLong && !isWhole ? 'line-clamp-3' : undefined}>
         {splitAtLevels(text).map(({ at, words, levelId }) => (
           <Fragment key={at}>
             {levelId === null ? (

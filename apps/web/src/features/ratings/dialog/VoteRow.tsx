@@ -21,7 +21,7 @@ export function VoteRow({ vote, isOwn, onDelete }: VoteRowProps) {
   const { t } = useTranslation('pages/rating-dialog');
   const { user, comment } = vote;
   return (
-    <li className="rating-vote">
+    <li className="grid min-h-14 grid-cols-[32px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-3">
       <Avatar sources={[user.avatarUrl]} name={user.nickname} size={32} />
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <b className="ell font-semibold" title={`@${user.username}`}>

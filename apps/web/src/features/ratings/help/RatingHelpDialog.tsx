@@ -31,7 +31,7 @@ export function RatingHelpDialog({ onClose }: { onClose: () => void }) {
                 <div key={text}>
                   <dt className="mono">{text}</dt>
                   <dd>
-                    <span className="rating-format-badges">
+                    <span className="w-15 flex-none">
                       {rating ? (
                         <RatingBadges singles={singlesOf(rating)} difficulties={difficulties} size={28} />
                       ) : null}

@@ -71,7 +71,10 @@ function AverageBox({ card, kind, isDetailed }: AverageBoxProps) {
       <dt>
         {label}
         {isApart ? (
-          <span className="rating-box-apart" data-tooltip={t('box.disagree')}>
+          <span
+            className="relative z-1 ml-1 inline-flex align-[-2px] text-warning"
+            data-tooltip={t('box.disagree')}
+          >
             <Icon of={AlertIcon} size={14} />
             <span className="sr-only">{t('box.disagree')}</span>
           </span>
@@ -115,5 +118,11 @@ function WrittenVote({ text }: { text: string | null }) {
 function VoteList({ card, kind }: { card: RatingCard; kind: RaterKind }) {
   const texts = votesOf(card, kind);
   if (texts.length === 0) return null;
-  return <Truncated text={texts.join(', ')} limit={shown[kind]} className="rating-box-list" />;
+  return (
+    <Truncated
+      text={texts.join(', ')}
+      limit={shown[kind]}
+      className="text-12 wrap-anywhere text-muted tabular-nums"
+    />
+  );
 }

@@ -29,7 +29,7 @@ export function VoteScale({ manager, community, managerLabel, communityLabel }: 
   const votes = (of: Difficulty) => votesFor(manager, of) + votesFor(community, of);
   const tallest = Math.max(HIGH, ...[...scale, ...specials].map(votes));
   const dotsOf = (of: Difficulty) => (
-    <span className="vote-dots">
+    <span className="flex min-h-3.5 w-full flex-col-reverse items-center gap-0.5">
       {repeat(votesFor(manager, of), (key) => (
         <i key={key} className="vote-dot" />
       ))}
@@ -57,7 +57,10 @@ export function VoteScale({ manager, community, managerLabel, communityLabel }: 
         </span>
       ) : null}
       {specials.map((special) => (
-        <span key={special.id} className="vote-special">
+        <span
+          key={special.id}
+          className="grid w-6 min-w-0 flex-none content-end justify-items-center gap-0.75 pb-0.5"
+        >
           {dotsOf(special)}
           <DifficultyBadge of={special} size={20} decorative />
         </span>

@@ -33,7 +33,7 @@ export function VoteSpread({ spread, label, className = '' }: VoteSpreadProps) {
         </>
       ) : null}
       {spread.specials.map(({ difficulty, votes }) => (
-        <span key={difficulty.id} className="vote-spread-special" aria-hidden="true">
+        <span key={difficulty.id} className="inline-flex flex-none items-end gap-0.75" aria-hidden="true">
           <DifficultyBadge of={difficulty} size={20} decorative />
           {formatCount(votes)}
         </span>
