@@ -25,7 +25,7 @@ export function ManagedUserRow({ user, disabled, refusal, onAction }: ManagedUse
   return (
     <li className="managed-user">
       <Avatar sources={[user.avatarUrl, user.player?.pfp ?? null]} name={nickname} size={40} />
-      <span className="managed-user-name">
+      <span className="grid min-w-0">
         <b className="ell" title={nickname}>
           {nickname}
         </b>
@@ -34,7 +34,7 @@ export function ManagedUserRow({ user, disabled, refusal, onAction }: ManagedUse
           {user.discordUsername === null ? '' : ` · Discord: ${user.discordUsername}`}
         </span>
       </span>
-      <span className="managed-user-marks">
+      <span className="flex flex-wrap justify-end gap-2 max-md:col-start-2 max-md:justify-start">
         {isSuperAdmin ? (
           <Chip tone="gold" icon={StarIcon}>
             {t('role.superAdmin')}
@@ -69,7 +69,7 @@ export function ManagedUserRow({ user, disabled, refusal, onAction }: ManagedUse
         onChoose={(id) => onAction(id as RoleAction)}
       />
       {refusal === null ? null : (
-        <span className="managed-user-refusal">
+        <span className="col-[2/-1]">
           <FieldError>{refusal}</FieldError>
         </span>
       )}

@@ -39,7 +39,7 @@ export function ReceiptTicket({ receipt, sealed, result, hasGuide = true }: Rece
   const at = receipt.at === undefined ? null : new Date(receipt.at);
   return (
     <section className="receipt" aria-label={t('receipt')}>
-      <div className="receipt-head">
+      <div className="flex flex-wrap items-center gap-3 px-6 py-4 max-md:p-4">
         <Icon of={ReceiptIcon} />
         <div className="min-w-0 grow">
           <h3>{receipt.id === undefined ? t('receipt') : t('number', { number: receipt.id })}</h3>
@@ -55,7 +55,7 @@ export function ReceiptTicket({ receipt, sealed, result, hasGuide = true }: Rece
         {result ? <div className="font-semibold">{result}</div> : null}
       </div>
       <div className="receipt-cut" />
-      <div className="receipt-body">
+      <div className="px-6 pt-3 pb-6 max-md:px-4 max-md:pb-4">
         <dl>
           <Line label={t('sealedBefore')}>
             <span className="receipt-hex">{receipt.commitment}</span>

@@ -55,7 +55,7 @@ export function CaseDialog({ player, pictures, onClose }: CaseDialogProps) {
             commitment={isRunning && opening ? opening.reply.receipt.commitment : state.data.commitment}
           />
           <hr className="hr" />
-          <div className="case-lists">
+          <div className="grid grid-cols-2 items-start gap-8 max-md:grid-cols-1">
             <ActiveModifiers modifiers={state.data.modifiers} player={player} />
             <CaseChances chances={chances} />
           </div>

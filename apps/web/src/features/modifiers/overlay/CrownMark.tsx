@@ -7,7 +7,7 @@ export function CrownMark({ size }: { size: number }) {
   const { t } = useTranslation('modifiers');
   return (
     <span
-      className="modifier-crown"
+      className="inline-grid flex-none text-gold"
       role="img"
       aria-label={t('works.super_admin')}
       title={t('works.super_admin')}

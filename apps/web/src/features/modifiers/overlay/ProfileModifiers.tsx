@@ -13,7 +13,7 @@ export function ProfileModifiers({ overlay }: { overlay: PlayerOverlay }) {
   const chips = chipsOf(overlay).filter(({ expiresAt }) => Date.parse(expiresAt) > now);
   if (chips.length === 0) return null;
   return (
-    <section className="modifier-bar" aria-label={t('overlay.atWork')}>
+    <section className="mt-6 flex flex-wrap items-center gap-2" aria-label={t('overlay.atWork')}>
       {chips.map((modifier, index) => (
         <ModifierChip key={`${index} ${modifier.type}`} modifier={modifier} now={now} />
       ))}

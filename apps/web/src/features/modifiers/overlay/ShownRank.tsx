@@ -28,7 +28,7 @@ export function ShownRank({ overlay, rank, label }: ShownRankProps) {
   const word = stored === null ? '-' : `#${formatCount(stored)}`;
   return (
     <>
-      <span className="modifier-rank">
+      <span className="inline-flex text-gold">
         <RankBadge rank={rank} label={label} />
         <StoredMark stored={word} />
       </span>

@@ -20,7 +20,7 @@ export function RareTurnPanel({ turn, onSkip }: RareTurnPanelProps) {
   const left = useCountdown(end);
   const maySkip = useHasPassed(SKIP_AFTER);
   return (
-    <div className="rare-turn">
+    <div className="grid w-full max-w-130 gap-3 text-left">
       <p className="font-semibold">{t(`rare.${turn}.title`)}</p>
       <ProgressBar label={t(`rare.${turn}.title`)} done={lasts / 1_000 - left} of={lasts / 1_000} />
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -42,7 +42,7 @@ function Row({ suggestion }: { suggestion: Suggestion }) {
       </span>
       <DifficultyBadge of={difficulty} size={28} />
       {comment === '' && baseScore === null ? null : (
-        <p className="suggestions-more">
+        <p className="col-[2/-1] wrap-anywhere text-muted">
           {comment}
           {baseScore === null ? null : (
             <span className="tabular-nums">

@@ -214,7 +214,7 @@ function Passing({ of, slices }: { of: RefObject<HTMLDivElement | null>; slices:
           ))}
         </div>
       ) : null}
-      <b className="wheel-name" />
+      <b className="line-clamp-3" />
     </div>
   );
 }

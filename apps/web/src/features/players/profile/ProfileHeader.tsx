@@ -33,7 +33,7 @@ export function ProfileHeader({ player, onManage }: ProfileHeaderProps) {
   return (
     <>
       <section className="profile-head">
-        <Avatar sources={playerPictures(player)} name={player.name} size={100} className="profile-face" />
+        <Avatar sources={playerPictures(player)} name={player.name} size={100} className="max-md:size-18" />
         <div className="profile-names">
           <p className="flex flex-wrap items-center gap-3">
             {overlay ? (
@@ -52,7 +52,7 @@ export function ProfileHeader({ player, onManage }: ProfileHeaderProps) {
           </h1>
           {handle === null ? null : <p className="ell text-muted">@{handle}</p>}
         </div>
-        <div className="profile-tops">
+        <div className="flex flex-wrap gap-x-6 gap-y-4 max-md:col-span-full">
           <Top name={t('profile.top')} difficulty={player.stats.topDiff} />
           <Top name={t('profile.top12k')} difficulty={player.stats.top12kDiff} />
           {isOwn ? (
