@@ -34,8 +34,13 @@ export const SpecialDifficulties = memo(function SpecialDifficulties({
   return (
     <div className="specials">
       {SPECIAL_GROUPS.map((group) => (
-        <div key={group} className="specials-group" role="group" aria-label={t(`group.${group}`)}>
-          <span className="specials-name" aria-hidden="true">
+        <div
+          key={group}
+          className="grid grid-cols-[80px_minmax(0,1fr)] gap-x-4 gap-y-2 max-md:grid-cols-1"
+          role="group"
+          aria-label={t(`group.${group}`)}
+        >
+          <span className="pt-1.25 text-faint max-md:pt-0" aria-hidden="true">
             {t(`group.${group}`)}
           </span>
           <div className="flex flex-wrap gap-2">

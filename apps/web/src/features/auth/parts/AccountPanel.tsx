@@ -16,7 +16,7 @@ export function AccountPanel({ title, lead, foot, children }: AccountPanelProps)
     <Page title={title} width="form" bare>
       <div className="account">
         <section className="panel account-panel">
-          <div className="account-head">
+          <div className="grid gap-1">
             <h1>{title}</h1>
             <p className="text-muted">{lead}</p>
           </div>

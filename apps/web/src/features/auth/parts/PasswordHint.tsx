@@ -15,7 +15,7 @@ export function PasswordHint({ password, known }: PasswordHintProps) {
   const { t } = useTranslation('pages/auth');
   const strength = passwordStrength(password, known);
   return (
-    <span className="password-hint">
+    <span className="flex flex-wrap justify-between gap-x-4 gap-y-1">
       <Rule met={passwordProblem(password) === null}>{t('register.passwordRule')}</Rule>
       {password === '' ? null : (
         <span className={`strength strength-${strength}`}>

@@ -73,7 +73,7 @@ function Figure({ label, note, children }: FigureProps) {
       <dt className="over">{label}</dt>
       <dd>
         <b>{children}</b>
-        <span className="backup-figure-note">{note}</span>
+        <span className="block text-12 text-faint">{note}</span>
       </dd>
     </div>
   );

@@ -29,7 +29,7 @@ export const TimeAxis = memo(function TimeAxis({ backups }: { backups: readonly 
   const last = backups.at(0);
   const hasDiffering = backups.some(({ proof }) => proof.state === 'differs');
   return (
-    <div className="time-axis-frame">
+    <div className="border-t border-hairline px-6 pt-2 pb-1 max-md:hidden">
       <div
         className="time-axis"
         role="img"
@@ -46,7 +46,11 @@ export const TimeAxis = memo(function TimeAxis({ backups }: { backups: readonly 
         }
       >
         {spans.map(([kind, left]) => (
-          <span key={kind} className="time-axis-span" style={{ left: `${left}%` }}>
+          <span
+            key={kind}
+            className="absolute top-2 text-12 whitespace-nowrap text-muted"
+            style={{ left: `${left}%` }}
+          >
             {t(`axis.${kind}`)}
           </span>
         ))}

@@ -30,7 +30,7 @@ export function UploadZone({ type, limit, refusal, onFile, onChoose }: UploadZon
   const transfer = useTransfer(uploadKey(type));
   const { isOver, ...dropping } = useDrop(onFile);
   return (
-    <section className="upload-section" aria-labelledby="upload-zone-title">
+    <section className="mt-12 max-md:mt-8" aria-labelledby="upload-zone-title">
       <div className="mb-3 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 id="upload-zone-title" className="text-18">
           {t('upload.heading')}

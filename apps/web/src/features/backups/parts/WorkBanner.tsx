@@ -15,7 +15,7 @@ export function WorkBanner({ work }: { work: Work }) {
     <div className="work-banner">
       <Spinner />
       <div className="min-w-0 flex-1">
-        <p className="work-banner-title">{workTitle(t, work)}</p>
+        <p className="font-semibold text-info">{workTitle(t, work)}</p>
         <p className="text-muted">
           {startedWords(t, work, user?.username)} {isOwn ? null : t('work.wait')}
         </p>

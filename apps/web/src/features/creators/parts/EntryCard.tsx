@@ -19,7 +19,7 @@ export function EntryCard({ label, isVerified, buttons, children }: EntryCardPro
   return (
     <article className="credit-card panel" data-verified={isVerified || undefined} aria-label={label}>
       <div className="grid min-w-0 gap-1">{children}</div>
-      <div className="credit-buttons">{buttons}</div>
+      <div className="flex flex-wrap justify-end gap-2 max-md:justify-start">{buttons}</div>
     </article>
   );
 }

@@ -41,7 +41,7 @@ export function DifficultyGroup({ group, order, isOpen, onToggle, onDelete }: Di
               ? null
               : rows.map((row) => <i key={row.id} className="edge-colour" style={edgeStyle(row)} />)}
           </span>
-          <span className="dif-group-levels text-faint num">{t('levels', { count: levels })}</span>
+          <span className="num text-faint max-md:hidden">{t('levels', { count: levels })}</span>
         </button>
       </h2>
       {isOpen ? (

@@ -52,7 +52,7 @@ export function DifficultyRow({ difficulty, place, index, count, reorder, onDele
         </Link>
         <span className="text-faint num">{t('id', { id })}</span>
         {place === undefined ? null : (
-          <span className="dif-moved num">
+          <span className="num flex-none text-12/[inherit] font-semibold text-accent">
             <span className="sr-only">{t('order.moves')} </span>
             {sortOrder} <span aria-hidden="true">→</span> {place}
           </span>
@@ -73,7 +73,7 @@ export function DifficultyRow({ difficulty, place, index, count, reorder, onDele
             <span className="unit"> PP</span>
           </span>
         )}
-        <span className="dif-narrow text-12 text-faint">{t('levels', { count: levels })}</span>
+        <span className="hidden text-12 text-faint max-md:block">{t('levels', { count: levels })}</span>
       </span>
       <span className="dif-wide num">{formatCount(levels)}</span>
       <Link
@@ -100,7 +100,7 @@ export function DifficultyRow({ difficulty, place, index, count, reorder, onDele
           onClick={() => reorder.move(index, index + 1)}
         />
       </span>
-      <span className="dif-wide dif-actions">
+      <span className="dif-wide flex justify-end">
         <Link
           to="/admin/difficulties"
           search={edit}

@@ -35,8 +35,13 @@ export function FormPage({ form, live, children }: FormPageProps) {
       {form.isRestored ? <DraftNote onClear={form.clear} /> : null}
       <form ref={frame} noValidate onSubmit={form.send} className="grid gap-8">
         {children}
-        <div className={live ? 'submit-bar submit-bar-live' : 'submit-bar'} data-actions>
-          <div className="submit-bar-facts">{live ?? <span>{t('form.review')}</span>}</div>
+        <div
+          className={live ? 'submit-bar sticky bottom-3 z-(--z-sticky) max-md:static' : 'submit-bar'}
+          data-actions
+        >
+          <div className="flex min-w-0 flex-wrap items-center gap-x-8 gap-y-1 text-muted max-md:gap-x-4">
+            {live ?? <span>{t('form.review')}</span>}
+          </div>
           <Button type="submit" variant="primary" size="large" busy={submission.isPending}>
             {t(`form.send.${kind}`)}
           </Button>

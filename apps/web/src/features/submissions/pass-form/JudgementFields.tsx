@@ -11,7 +11,7 @@ export function JudgementFields({ form }: { form: Form<PassDraft> }) {
   const { t } = useTranslation('passes');
   const { counts } = form.draft;
   return (
-    <div className="judgement-fields">
+    <div className="grid grid-cols-3 gap-x-3 max-md:gap-x-2">
       {shownKeys.map((key) => (
         <NumberField
           key={key}

@@ -78,7 +78,7 @@ export function DifficultyDialog({ difficulty, table, onClose, onOpen, onDelete 
       <div className="dif-edit">
         {stored ? <DialogTabs difficulty={stored} /> : null}
         <Notes editing={editing} isOffScale={isOffScale} />
-        <div className="dif-edit-columns">
+        <div className="grid grid-cols-[minmax(0,1fr)_392px] max-[1101px]:grid-cols-1">
           <DifficultyFields editing={editing} table={table} />
           <IconPreview draft={draft} before={stored} table={table} />
         </div>
