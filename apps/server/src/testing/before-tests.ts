@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { DatabaseOptions } from '../platform/db/database.ts';
-import { type TestApp, type TestAppOptions, testApp } from './test-app.ts';
+import { type TestApp, type TestAppOptions, callsOf, testApp } from './test-app.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
 /** What is made once before the tests of the file, or of the `describe` around; empty until then. */
@@ -17,9 +17,10 @@ export function closedAfter<T extends { readonly close: () => Promise<void> }>(m
   return made;
 }
 
-/** The real app on a database of its own. */
+/** The real app on a database of its own; its calls may be taken before it is made. */
 export function appOfTests(options: TestAppOptions = {}): TestApp {
-  return closedAfter(() => testApp(options));
+  const app = closedAfter(() => testApp(options));
+  return Object.assign(app, callsOf(app));
 }
 
 export function databaseOfTests(options: DatabaseOptions = {}): TestDatabase {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text as streamText } from 'node:stream/consumers';
+import type { ProblemBody } from '@rondo/contract/problem';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { expect, vi } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -24,6 +25,7 @@ import { createMaintenance, type MaintenanceMode } from '../platform/maintenance
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { PictureSource } from '../platform/picture-source.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
+import { type BodyOf, type CallName, type GivenArguments, wireRequest } from './named-call.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
 export type TestAppOptions = {
@@ -60,23 +62,38 @@ export type CallOptions = {
   readonly headers?: Record<string, string>;
 };
 
-export type TestReply = {
+export type TestReply<Body = any> = {
   readonly status: number;
   /** The status, and the code of a problem: '404 NOT_FOUND'. */
   readonly outcome: string;
   readonly headers: Record<string, string | string[] | number | undefined>;
   /** The parsed JSON body; the text where it is not JSON, or compressed; null without a body. */
-  readonly body: any;
+  readonly body: Body;
+  /** The same of a refusal. */
+  readonly problem: ProblemBody;
   readonly text: string;
 };
 
-export type TestApp = {
+type NamedCall = <N extends CallName>(name: N, ...given: GivenArguments<N>) => Promise<TestReply<BodyOf<N>>>;
+type CallByAddress = (method: string, url: string, options?: CallOptions) => Promise<TestReply>;
+
+type Caller = { readonly token?: string | undefined };
+
+/** What is called by the contract's names. */
+export type NamedCalls = {
+  /** As a visitor. */
+  readonly call: NamedCall & CallByAddress;
+  /** As somebody, who may still have to be made when this is asked for; these headers go with every call. */
+  readonly as: (who: Caller, headers?: Readonly<Record<string, string>>) => { readonly call: NamedCall };
+};
+
+export type TestApp = NamedCalls & {
   readonly app: FastifyInstance;
   readonly deps: Deps;
   readonly databaseUrl: string;
   readonly clock: FakeClock;
-  /** Makes a request through the whole app, as over the wire. */
-  readonly call: (method: string, url: string, options?: CallOptions) => Promise<TestReply>;
+  /** Any request through the whole app, as over the wire. */
+  readonly callRaw: CallByAddress;
   readonly close: () => Promise<void>;
 };
 
@@ -148,12 +165,14 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   });
   await app.ready();
   await vi.waitFor(() => expect(events.isListening()).toBe(true));
+  const callRaw: CallByAddress = (method, url, more) => callApp(app, method, url, more);
   return {
     app,
     deps,
     databaseUrl: database.url,
     clock,
-    call: (method, url, more) => callApp(app, method, url, more),
+    ...callsOf({ callRaw }),
+    callRaw,
     close: async () => {
       maintained?.stop();
       await watch?.stop();
@@ -163,6 +182,22 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+/** The calls of an app by name; the app itself may be made later. */
+export function callsOf(app: Pick<TestApp, 'callRaw'>): NamedCalls {
+  const calls =
+    (who: Caller, headers: Readonly<Record<string, string>> = {}): NamedCall =>
+    (name, ...given) => {
+      const { method, url, body, headers: more } = wireRequest(name, ...given);
+      return app.callRaw(method, url, { token: who.token, body, headers: { ...headers, ...more } });
+    };
+  const asVisitor = calls({});
+  return {
+    call: ((name: any, ...more: any) =>
+      /^[A-Z]+$/.test(name) ? app.callRaw(name, more[0], more[1]) : asVisitor(name, ...more)) as any,
+    as: (who, headers) => ({ call: calls(who, headers) }),
   };
 }
 
@@ -205,7 +240,7 @@ async function callApp(
   const body = text === '' ? null : isJson ? JSON.parse(text) : text;
   const { statusCode: status, headers } = reply;
   const outcome = status >= 400 && body?.code ? `${status} ${body.code}` : String(status);
-  return { status, outcome, headers, body, text };
+  return { status, outcome, headers, body, problem: body, text };
 }
 
 /** Live events have no end: the reply says only that they have begun. */

@@ -54,7 +54,8 @@ async function send({ method, url, headers, payload }: OddRequest): Promise<Test
   const text = await bodyOf(response, type);
   const isJson = type.includes('json') && text !== '';
   const { statusCode: status = 0, headers: received } = response;
-  return { status, outcome: String(status), headers: received, body: isJson ? JSON.parse(text) : text, text };
+  const body = isJson ? JSON.parse(text) : text;
+  return { status, outcome: String(status), headers: received, body, problem: body, text };
 }
 
 async function bodyOf(response: IncomingMessage, type: string): Promise<string> {

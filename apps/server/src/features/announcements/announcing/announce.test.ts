@@ -81,9 +81,7 @@ describe('announcing', () => {
       await aLevel(site.deps.db),
       await aLevel(site.deps.db, { previous_diff_id: 20 }),
     ];
-    const { body } = await desk.settled(
-      desk.call('POST', '/v2/database/levels/announce', { levelIds: [level, rerate] }),
-    );
+    const { body } = await desk.settled(desk.call('announceLevels', { body: { levelIds: [level, rerate] } }));
     expect(results(body)).toEqual([
       [level, 'sent'],
       [rerate, 'sent'],
@@ -100,7 +98,7 @@ describe('announcing refuses', () => {
   it.each([[[]], [[0]], [['x']], [null], [Array.from({ length: 1001 }, (_, id) => id + 1)]])(
     'ids that are none',
     async (levelIds) => {
-      const { outcome } = await desk.call('POST', '/v2/webhook/levels', { levelIds });
+      const { outcome } = await desk.call('announceNewLevels', { body: { levelIds } });
       expect(outcome).toBe('400 INVALID_IDS');
     },
   );
@@ -114,11 +112,12 @@ describe('announcing refuses', () => {
   ])('a body without ids: %s', async (path) => {
     const wrong = [undefined, {}, [], { levelIds: null, passIds: null }, { ids: [1] }];
     const inIt = [[], 'x', 1, {}, ['x']].map((ids) => ({ levelIds: ids, passIds: ids }));
+    const { token } = desk.admin;
     for (const body of [...wrong, ...inIt])
-      expect((await desk.call('POST', `/v2/${path}`, body)).outcome).toBe('400 INVALID_IDS');
+      expect((await site.callRaw('POST', `/v2/${path}`, { token, body })).outcome).toBe('400 INVALID_IDS');
     for (const body of ['"x"', 'null', '1']) {
       const headers = { 'content-type': 'application/json' };
-      const { outcome } = await site.call('POST', `/v2/${path}`, { token: desk.admin.token, body, headers });
+      const { outcome } = await site.callRaw('POST', `/v2/${path}`, { token, body, headers });
       expect([body, outcome]).toEqual([body, '400 INVALID_IDS']);
     }
   });
@@ -136,7 +135,7 @@ describe('announcing refuses', () => {
     const clear = await aClear();
     expect((await desk.announce('passes', [clear])).outcome).toBe('400 CHANNEL_NOT_CONFIGURED');
     expect(await isAnnounced('passes', clear)).toBe(false);
-    const { body } = await desk.call('GET', '/v2/database/passes/unannounced/new');
+    const { body } = await desk.call('unannouncedPasses');
     expect(body).toMatchObject([{ id: clear, lastError: 'CHANNEL_NOT_CONFIGURED' }]);
   });
 
@@ -153,7 +152,7 @@ describe('announcing refuses', () => {
     ];
     const { outcome, body } = await desk.announce('passes', ids);
     expect(outcome).toBe('502 ANNOUNCE_FAILED');
-    expect(body.results.map(({ error }: { error: string }) => error)).toEqual([
+    expect(body.results.map(({ error }) => error)).toEqual([
       'NOT_FOUND',
       'NOT_FOUND',
       'DELETED',
@@ -168,7 +167,7 @@ describe('announcing refuses', () => {
       await aLevel(db, { diff_id: 0 }),
     ];
     const levels = await desk.announce('levels', unready);
-    expect(levels.body.results.map(({ error }: { error: string }) => error)).toEqual([
+    expect(levels.body.results.map(({ error }) => error)).toEqual([
       'DELETED',
       'HIDDEN',
       'BEING_RATED',
@@ -196,10 +195,10 @@ describe('a channel that fails', () => {
     const { outcome, body } = await desk.announce('passes', [id]);
     expect(outcome).toBe('502 ANNOUNCE_FAILED');
     expect(body.results).toMatchObject([{ id, status: 'failed', channels: 2 }]);
-    expect(body.results[0].error).toContain('503');
+    expect(body.results[0]?.error).toContain('503');
     expect([desk.told(good).length, await isAnnounced('passes', id)]).toEqual([1, false]);
-    const { body: list } = await desk.call('GET', '/v2/database/passes/unannounced/new');
-    expect(list[0].lastError).toContain('503');
+    const { body: list } = await desk.call('unannouncedPasses');
+    expect(list[0]?.lastError).toContain('503');
     chat.settings.decide = null;
     expect(results((await desk.announce('passes', [id])).body)).toEqual([[id, 'sent']]);
     expect([desk.told(good).length, desk.told(bad).length]).toEqual([1, 1]);
@@ -219,7 +218,7 @@ describe('a channel that fails', () => {
     expect(chat.calls()).toBe(calls);
     const rerate = await aLevel(site.deps.db, { previous_diff_id: 20 });
     const unset = await desk.announce('rerates', [rerate]);
-    expect([unset.outcome, unset.body.error]).toEqual([
+    expect([unset.outcome, unset.problem.error]).toEqual([
       '400 CHANNEL_NOT_CONFIGURED',
       'A channel has no address yet.',
     ]);
@@ -233,8 +232,8 @@ it('two who announce at once tell everything once', async () => {
   for (let made = 0; made < 12; made++) ids.push(await aClear());
   const path = '/v2/webhook/passes';
   const [one, other] = [
-    desk.call('POST', path, { passIds: ids }),
-    desk.call('POST', path, { passIds: ids.toReversed() }),
+    desk.call('announcePasses', { body: { passIds: ids } }),
+    desk.call('announcePasses', { body: { passIds: ids.toReversed() } }),
   ];
   const replies = await Promise.all([desk.settled(one), other]);
   for (const { body } of replies) expect(body.success, JSON.stringify(body)).toBe(true);
@@ -267,7 +266,7 @@ it('thousands of messages are handed over whole, and stopped whole', async () =>
   const level_id = await aLevel(db, { is_announced: true });
   const passIds = [await aClear({ level_id })];
   while (passIds.length < 110) passIds.push(await aClear({ level_id }));
-  const call = desk.call('POST', '/v2/webhook/passes', { passIds });
+  const call = desk.call('announcePasses', { body: { passIds } });
   const handedOver = async () => {
     const { jobs, targets } = await db
       .selectFrom('announcement_targets')
@@ -280,7 +279,7 @@ it('thousands of messages are handed over whole, and stopped whole', async () =>
   };
   // Each channel has 14 messages of at most eight clears.
   await expect.poll(handedOver, { timeout: 20_000 }).toEqual([2200, 280]);
-  const stopped = await desk.call('POST', '/v2/admin/announcements/stop', { kind: 'passes', ids: passIds });
+  const stopped = await desk.call('stopAnnouncements', { body: { kind: 'passes', ids: passIds } });
   expect(stopped.body.cancelled).toBe(110);
   expect((await call).body.results).toHaveLength(110);
   expect(chat.messages).toEqual([]);

@@ -13,7 +13,7 @@ async function onItsWay() {
   const { db } = site.deps;
   const level_id = await aLevel(db, { is_announced: true });
   const id = await aPass(db, { level_id, player_id: await aPlayer(db), is_listed: true });
-  const reply = desk.call('POST', '/v2/webhook/passes', { passIds: [id] });
+  const reply = desk.call('announcePasses', { body: { passIds: [id] } });
   await expect.poll(async () => (await desk.jobs()).length).toBe(1);
   return { id, level_id, reply };
 }
@@ -21,9 +21,8 @@ async function onItsWay() {
 describe('while a message waits', () => {
   it('marking cancels it, and is no second message', async () => {
     const { id, reply } = await onItsWay();
-    const path = `/v2/database/passes/markAnnounced/${id}`;
-    expect((await desk.call('POST', path)).body).toMatchObject({ success: true });
-    expect((await desk.call('POST', path)).status).toBe(200);
+    expect((await desk.call('markPassAnnounced', { id })).body).toMatchObject({ success: true });
+    expect((await desk.call('markPassAnnounced', { id })).status).toBe(200);
     expect((await desk.settled(reply)).body.results).toMatchObject([{ status: 'failed', error: 'STOPPED' }]);
     expect(chat.messages).toEqual([]);
     expect((await storedRow(site.deps.db, 'passes', id)).is_announced).toBe(true);
@@ -31,12 +30,12 @@ describe('while a message waits', () => {
 
   it('stopping cancels it, and the item may be announced again', async () => {
     const { id, reply } = await onItsWay();
-    const { body } = await desk.call('POST', '/v2/admin/announcements/stop', { kind: 'passes', ids: [id] });
+    const { body } = await desk.call('stopAnnouncements', { body: { kind: 'passes', ids: [id] } });
     expect(body.cancelled).toBe(1);
     await desk.settled(reply);
     expect(chat.messages).toEqual([]);
     expect((await desk.announce('passes', [id])).body.results).toMatchObject([{ id, status: 'sent' }]);
-    const { body: history } = await desk.call('GET', `/v2/database/passes/${id}/announcements`);
+    const { body: history } = await desk.call('passAnnouncements', { id });
     expect(history).toMatchObject([
       {
         state: 'sent',
@@ -143,9 +142,9 @@ it('two who announce, stop and announce again at once tell nothing twice', async
   const ids: number[] = [];
   for (let made = 0; made < 12; made += 1)
     ids.push(await aPass(db, { level_id, player_id: await aPlayer(db), is_listed: true }));
-  const announce = () => desk.settled(desk.call('POST', '/v2/webhook/passes', { passIds: ids }));
-  const stop = () => desk.call('POST', '/v2/admin/announcements/stop', { kind: 'passes', ids });
-  const look = () => desk.call('POST', '/v2/admin/announcements/state', { kind: 'passes', ids });
+  const announce = () => desk.settled(desk.call('announcePasses', { body: { passIds: ids } }));
+  const stop = () => desk.call('stopAnnouncements', { body: { kind: 'passes', ids } });
+  const look = () => desk.call('announcementState', { body: { kind: 'passes', ids } });
   const replies = await Promise.all([announce(), announce(), stop(), look(), stop(), announce(), look()]);
   expect(replies.filter(({ status }) => status === 500)).toEqual([]);
   await announce();

@@ -7,15 +7,13 @@ import { newsDeskOfTests } from '../testing/news-desk.ts';
 
 const desk = newsDeskOfTests();
 const { site, chat } = desk;
-const page = async () => (await desk.call('GET', '/v2/admin/deliveries')).body.results;
-const change = (id: number, verb: 'retry' | 'cancel') =>
-  desk.call('POST', `/v2/admin/deliveries/${id}/${verb}`);
+const page = async () => (await desk.call('deliveries')).body.results;
 const isAnnounced = async (id: number) => (await storedRow(site.deps.db, 'passes', id)).is_announced;
-const now = async (id: number) => (await page()).find((delivery: { id: number }) => delivery.id === id);
+const now = async (id: number | undefined) => (await page()).find((delivery) => delivery.id === id);
 /** How many deliveries have failed, as their page and as the badge of staff say. */
 const numbers = async () => [
-  (await desk.call('GET', '/v2/admin/deliveries')).body.counts.failed,
-  (await desk.call('GET', '/v2/admin/statistics')).body.failedDeliveries,
+  (await desk.call('deliveries')).body.counts.failed,
+  (await desk.call('staffStatistics')).body.failedDeliveries,
 ];
 /** Clears that nobody was told of, in a channel of their own where everyone is pinged. */
 async function news(count: number) {
@@ -58,28 +56,28 @@ describe('a message of announcements', () => {
       to: { label: 'clears', channelId: channel.id, pingType: 'EVERYONE', roleLabel: null },
       error: '400 Bad Request: as asked',
     });
-    const { body } = await desk.call('GET', `/v2/admin/deliveries/${delivery.id}/message`);
+    const { body } = await desk.call('deliveryMessage', { id: delivery?.id });
     expect(body).toMatchObject({ label: 'clears', username: 'Rondo Announcer', content: '@everyone', ids });
     expect(body.embeds).toHaveLength(4);
   });
 
   it('that failed is told when it is tried again, and its items are announced', async () => {
     const { delivery, ids, channel } = await failed(2);
-    expect((await change(delivery.id, 'retry')).status).toBe(200);
-    expect((await change(delivery.id, 'retry')).outcome).toBe('409 DELIVERY_STATE');
+    expect((await desk.call('retryDelivery', { id: delivery?.id })).status).toBe(200);
+    expect((await desk.call('retryDelivery', { id: delivery?.id })).outcome).toBe('409 DELIVERY_STATE');
     await deliverAll(site);
     expect(desk.told(channel)).toHaveLength(1);
     expect(await Promise.all(ids.map(isAnnounced))).toEqual([true, true]);
-    expect((await page())[0]).toMatchObject({ id: delivery.id, state: 'sent', tries: 1 });
+    expect((await page())[0]).toMatchObject({ id: delivery?.id, state: 'sent', tries: 1 });
   });
 
   it('tells only what nobody told or announced otherwise since', async () => {
     const { delivery, ids, channel } = await failed(3);
     const [again, marked, left] = ids as [number, number, number];
     await desk.announce('passes', [again]);
-    await desk.call('POST', `/v2/database/passes/markAnnounced/${marked}`);
+    await desk.call('markPassAnnounced', { id: marked });
     chat.messages.length = 0;
-    expect((await change(delivery.id, 'retry')).status).toBe(200);
+    expect((await desk.call('retryDelivery', { id: delivery?.id })).status).toBe(200);
     await deliverAll(site);
     expect(chat.messages).toHaveLength(1);
     expect(desk.told(channel)[0]).toHaveLength(1);
@@ -89,8 +87,8 @@ describe('a message of announcements', () => {
   it('is not tried again when it has nothing left to tell', async () => {
     const { delivery, ids } = await failed(1);
     await desk.announce('passes', ids);
-    expect((await change(delivery.id, 'retry')).outcome).toBe('409 DELIVERY_STATE');
-    expect(await now(delivery.id)).toMatchObject({ state: 'toldAnew', canRetry: false });
+    expect((await desk.call('retryDelivery', { id: delivery?.id })).outcome).toBe('409 DELIVERY_STATE');
+    expect(await now(delivery?.id)).toMatchObject({ state: 'toldAnew', canRetry: false });
     expect(chat.messages).toHaveLength(1);
   });
 
@@ -100,17 +98,17 @@ describe('a message of announcements', () => {
     expect(delivery).toMatchObject({ state: 'failed', canRetry: true });
     expect(await numbers()).toEqual([1, 1]);
     await desk.announce('passes', [again]);
-    expect(await now(delivery.id)).toMatchObject({ state: 'failed', canRetry: true });
-    await desk.call('POST', `/v2/database/passes/markAnnounced/${marked}`);
-    expect(await now(delivery.id)).toMatchObject({ state: 'toldAnew', canRetry: false });
+    expect(await now(delivery?.id)).toMatchObject({ state: 'failed', canRetry: true });
+    await desk.call('markPassAnnounced', { id: marked });
+    expect(await now(delivery?.id)).toMatchObject({ state: 'toldAnew', canRetry: false });
     expect(await numbers()).toEqual([0, 0]);
   });
 
   it('that cannot be told any more is not offered for another try', async () => {
     const { delivery, ids } = await failed(1);
     await site.deps.db.updateTable('passes').set({ is_duplicate: true }).where('id', 'in', ids).execute();
-    expect(await now(delivery.id)).toMatchObject({ state: 'failed', canRetry: false });
-    expect((await change(delivery.id, 'retry')).outcome).toBe('409 DELIVERY_STATE');
+    expect(await now(delivery?.id)).toMatchObject({ state: 'failed', canRetry: false });
+    expect((await desk.call('retryDelivery', { id: delivery?.id })).outcome).toBe('409 DELIVERY_STATE');
   });
 
   it('gives way to a later one about the same item that failed as well', async () => {
@@ -119,16 +117,16 @@ describe('a message of announcements', () => {
     await desk.announce('passes', ids);
     chat.settings.decide = null;
     const [later] = await page();
-    expect(later.id).not.toBe(delivery.id);
-    expect((await change(delivery.id, 'retry')).outcome).toBe('409 DELIVERY_STATE');
-    expect((await change(later.id, 'retry')).status).toBe(200);
+    expect(later!.id).not.toBe(delivery?.id);
+    expect((await desk.call('retryDelivery', { id: delivery?.id })).outcome).toBe('409 DELIVERY_STATE');
+    expect((await desk.call('retryDelivery', { id: later?.id })).status).toBe(200);
   });
 
   it('is told once when it is tried again and announced again at the same time', async () => {
     const { delivery, ids } = await failed(1);
     const both = Promise.all([
-      change(delivery.id, 'retry'),
-      desk.call('POST', '/v2/webhook/passes', { passIds: ids }),
+      desk.call('retryDelivery', { id: delivery?.id }),
+      desk.call('announcePasses', { body: { passIds: ids } }),
     ]);
     await desk.settled(both.then(([, reply]) => reply));
     await deliverAll(site);
@@ -139,7 +137,7 @@ describe('a message of announcements', () => {
   it('takes its place as the first of its kind again', async () => {
     const { delivery } = await failed(1, { firstOfKind: true });
     expect(await kinds()).toEqual([]);
-    await change(delivery.id, 'retry');
+    await desk.call('retryDelivery', { id: delivery?.id });
     expect(await kinds()).toEqual([{ is_consumed: false }]);
     await deliverAll(site);
     expect(await kinds()).toEqual([{ is_consumed: true }]);
@@ -151,14 +149,16 @@ describe('a message of announcements', () => {
     const { db } = site.deps;
     const id = await aPass(db, { level_id: await aLevel(db), player_id: await aPlayer(db), is_listed: true });
     chat.faults.push({ status: 429, body: { retry_after: 25 } });
-    const announcing = desk.call('POST', '/v2/webhook/passes', { passIds: [id] });
+    const announcing = desk.call('announcePasses', { body: { passIds: [id] } });
     const waiting = async () => {
       await site.deps.jobs.drain();
       return (await page())[0];
     };
     let delivery = await waiting();
     while (delivery?.waitsForChat !== true) delivery = await waiting();
-    expect((await change(delivery.id, 'cancel')).body.delivery).toMatchObject({ state: 'cancelled' });
+    expect((await desk.call('cancelDelivery', { id: delivery.id })).body.delivery).toMatchObject({
+      state: 'cancelled',
+    });
     expect((await desk.settled(announcing)).body.success).toBe(false);
     expect(await kinds()).toEqual([]);
     expect(chat.messages).toEqual([]);
@@ -180,8 +180,8 @@ describe('a chat that answers anything', () => {
       expect(chat.calls() - before).toBe(1);
       expect(await Promise.all(ids.map(isAnnounced))).toEqual([true, true]);
       expect((await page())[0]).toMatchObject({ state: 'sent', tries: 1, to: { channelId: channel.id } });
-      const { body } = await desk.call('GET', `/v2/database/passes/${ids[0]}/announcements`);
-      expect(body[0].targets).toMatchObject([{ state: 'sent', messageId: null, error: null }]);
+      const { body } = await desk.call('passAnnouncements', { id: ids[0] });
+      expect(body[0]?.targets).toMatchObject([{ state: 'sent', messageId: null, error: null }]);
     },
   );
 
@@ -200,8 +200,8 @@ describe('a chat that answers anything', () => {
     const [delivery] = await page();
     const error = `400 Bad Request: ${words}`;
     expect(delivery).toMatchObject({ state: 'failed', error, attempts: [{ error, retryIn: null }] });
-    expect((await change(delivery.id, 'cancel')).status).toBe(200);
-    expect((await now(delivery.id)).state).toBe('cancelled');
+    expect((await desk.call('cancelDelivery', { id: delivery?.id })).status).toBe(200);
+    expect((await now(delivery?.id))?.state).toBe('cancelled');
   });
 
   it('says its own path, and nobody reads the token', async () => {
@@ -211,7 +211,7 @@ describe('a chat that answers anything', () => {
       body: { message: `POST ${new URL(chat.webhook(webhook)).pathname} failed: a-token_of-the-stand-in` },
     });
     await desk.announce('passes', ids);
-    const reply = await desk.call('GET', '/v2/admin/deliveries');
+    const reply = await desk.call('deliveries');
     expect(reply.text).toContain('/[secret] failed: [secret]');
     expect(reply.text).not.toContain('a-token_of');
     const rows = await site.deps.db.selectFrom('announcement_targets').select('error').execute();
@@ -224,17 +224,20 @@ describe('a chat that answers anything', () => {
     const { db } = site.deps;
     await db.updateTable('announcement_targets').set({ error }).execute();
     const attempts = JSON.stringify([{ at: new Date(), error, retryIn: null, isTry: true }]);
-    await db.updateTable('jobs').set({ last_error: error, attempts }).where('id', '=', delivery.id).execute();
-    for (const path of [
-      '/v2/admin/deliveries',
-      `/v2/database/passes/${ids[0]}/announcements`,
-      '/v2/database/passes/unannounced/new',
+    await db
+      .updateTable('jobs')
+      .set({ last_error: error, attempts })
+      .where('id', '=', delivery!.id)
+      .execute();
+    for (const reply of [
+      await desk.call('deliveries'),
+      await desk.call('passAnnouncements', { id: ids[0] }),
+      await desk.call('unannouncedPasses'),
     ]) {
-      const reply = await desk.call('GET', path);
-      expect(reply.text, path).toContain('[secret]');
+      expect(reply.text).toContain('[secret]');
       expect(reply.text).not.toContain('old_token');
     }
-    expect((await now(delivery.id)).error).toBe('400 POST /api/webhooks/1/[secret]');
+    expect((await now(delivery?.id))?.error).toBe('400 POST /api/webhooks/1/[secret]');
   });
 
   it('is not told again what could not be written down', async () => {

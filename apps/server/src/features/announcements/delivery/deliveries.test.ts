@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { logOf } from '../../../testing/audit-log.ts';
-import { beforeTests, closedAfter } from '../../../testing/before-tests.ts';
+import { appOfTests, beforeTests, closedAfter } from '../../../testing/before-tests.ts';
 import { chatServer } from '../../../testing/chat-server.ts';
 import { deliverAll } from '../../../testing/deliver-all.ts';
-import { testApp } from '../../../testing/test-app.ts';
+import type { Given } from '../../../testing/named-call.ts';
 import { signedInUser } from '../../../testing/users.ts';
 
 const password = 'a long enough password';
 const chat = closedAfter(() => chatServer());
-const app = closedAfter(() =>
-  testApp({ fetch, config: { discordApiUrl: chat.url, superAdminPassword: password } }),
-);
+const config = beforeTests(async () => ({ discordApiUrl: chat.url, superAdminPassword: password }));
+const app = appOfTests({ fetch, config });
 const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 
 let webhooks = 0;
@@ -33,14 +32,9 @@ async function aChannel(label = 'news', more: { webhook_url?: string; is_active?
     .executeTakeFirstOrThrow();
   return { id, webhook };
 }
-const call = (method: string, path: string, body?: unknown) =>
-  app.call(method, `/v2/admin/deliveries${path}`, { token: admin.token, body });
-const page = async (query = '') => (await call('GET', query)).body;
-const test = (channelId: number) =>
-  app.call('POST', `/v2/database/difficulties/channels/${channelId}/test`, {
-    token: admin.token,
-    headers: { 'x-super-admin-password': password },
-  });
+const { call } = app.as(admin);
+const page = async (given?: Given<'deliveries'>) => (await call('deliveries', given)).body;
+const test = (id: number) => call('testChannel', { id, headers: { 'x-super-admin-password': password } });
 const testIn = async (channelId: number): Promise<number> => (await test(channelId)).body.deliveryId;
 const goneAt = async (id: number) => {
   const { gone_at } = await app.deps.db
@@ -87,7 +81,7 @@ describe('a test message', () => {
   it('needs the password', async () => {
     const { id } = await aChannel();
     const url = `/v2/database/difficulties/channels/${id}/test`;
-    expect((await app.call('POST', url, { token: admin.token })).status).toBe(403);
+    expect((await app.as(admin).call('testChannel', { id })).status).toBe(403);
   });
 
   it('does not go to an address that is none of the chat service any more', async () => {
@@ -118,14 +112,9 @@ describe('a message that is refused', () => {
       nextAt: new Date(app.clock.now().getTime() + 1000).toISOString(),
     });
     await deliverAll(app);
-    const [failed] = (await page('?state=failed')).results;
+    const [failed] = (await page({ state: 'failed' })).results;
     expect(failed).toMatchObject({ id, state: 'failed', tries: 4, nextAt: null });
-    expect(failed.attempts.map(({ retryIn }: { retryIn: number }) => retryIn)).toEqual([
-      1000,
-      2000,
-      4000,
-      null,
-    ]);
+    expect(failed?.attempts.map(({ retryIn }) => retryIn)).toEqual([1000, 2000, 4000, null]);
   });
 
   it('waits as long as the chat asks, which is no try', async () => {
@@ -150,7 +139,7 @@ describe('a message that is refused', () => {
     expect((await page()).results[0]).toMatchObject({ id, state: 'failed', tries: 1 });
     expect(await goneAt(channel.id)).not.toBeNull();
     chat.deleted.delete(channel.webhook);
-    expect((await call('POST', `/${id}/retry`)).body.delivery).toMatchObject({
+    expect((await call('retryDelivery', { id })).body.delivery).toMatchObject({
       id,
       state: 'waiting',
       tries: 0,
@@ -174,7 +163,7 @@ describe('a message that is refused', () => {
     await deliverAll(app);
     expect(chat.messages).toHaveLength(3);
     const { results } = await page();
-    const ends = inFirst.map((id) => results.find((row: { id: number }) => row.id === id).finishedAt);
+    const ends = inFirst.map((id) => results.find((row) => row.id === id)?.finishedAt);
     expect(ends).toEqual(ends.toSorted());
   });
 
@@ -185,9 +174,9 @@ describe('a message that is refused', () => {
     for (let count = 0; count < 8; count += 1) ids.push(await testIn(channel.id));
     await deliverAll(app);
     const { results } = await page();
-    expect(results.map(({ state }: { state: string }) => state)).toEqual(ids.map(() => 'sent'));
-    expect(results.map(({ id }: { id: number }) => id)).toEqual(ids.toReversed());
-    const ends = results.map(({ finishedAt }: { finishedAt: string }) => finishedAt);
+    expect(results.map(({ state }) => state)).toEqual(ids.map(() => 'sent'));
+    expect(results.map(({ id }) => id)).toEqual(ids.toReversed());
+    const ends = results.map(({ finishedAt }) => finishedAt);
     expect(ends).toEqual(ends.toSorted().toReversed());
     expect(chat.messages).toHaveLength(8);
   });
@@ -202,13 +191,13 @@ describe('the page of deliveries', () => {
     const failed = await testIn(channel.id);
     await deliverAll(app);
     const waiting = await testIn(channel.id);
-    const idsOf = async (query: string) => (await page(query)).results.map(({ id }: { id: number }) => id);
-    expect(await idsOf('')).toEqual([waiting, failed, sent]);
-    expect(await idsOf('?state=waiting')).toEqual([waiting]);
-    expect(await idsOf('?state=failed')).toEqual([failed]);
-    expect(await idsOf('?state=sent')).toEqual([sent]);
-    expect(await idsOf('?state=sending')).toEqual([]);
-    expect(await page('?limit=1&offset=1')).toMatchObject({
+    const idsOf = async (state?: string) => (await page({ state })).results.map(({ id }) => id);
+    expect(await idsOf()).toEqual([waiting, failed, sent]);
+    expect(await idsOf('waiting')).toEqual([waiting]);
+    expect(await idsOf('failed')).toEqual([failed]);
+    expect(await idsOf('sent')).toEqual([sent]);
+    expect(await idsOf('sending')).toEqual([]);
+    expect(await page({ limit: 1, offset: 1 })).toMatchObject({
       results: [{ id: failed }],
       count: 3,
       hasMore: true,
@@ -216,8 +205,8 @@ describe('the page of deliveries', () => {
       sentIn7Days: 1,
       oldestWaiting: expect.any(String),
     });
-    expect((await call('GET', '?state=nonsense')).outcome).toBe('400 VALIDATION_FAILED');
-    expect((await page('?offset=2000000000')).results).toEqual([]);
+    expect((await call('deliveries', { state: 'nonsense' })).outcome).toBe('400 VALIDATION_FAILED');
+    expect((await page({ offset: 2_000_000_000 })).results).toEqual([]);
   });
 
   it('shows who gets a mail, never the address', async () => {
@@ -235,32 +224,32 @@ describe('the page of deliveries', () => {
           finished_at: app.clock.now(),
         })
         .execute();
-    const { text, body } = await call('GET', '');
+    const { text, body } = await call('deliveries');
     expect(body.results).toMatchObject([
       { kind: 'mail', mail: 'verify', to: { label: 'n…@example.net' } },
       { kind: 'mail', mail: 'verify', to: { label: 'saltflower' }, mostTries: 8 },
     ]);
     expect(text).not.toContain('nobody.here');
     expect(text).not.toContain(user.email);
-    expect((await call('GET', `/${body.results[0].id}/message`)).outcome).toBe('404 NOT_FOUND');
+    expect((await call('deliveryMessage', { id: body.results[0]?.id })).outcome).toBe('404 NOT_FOUND');
     const [first, second] = body.results;
-    const retried = await call('POST', `/${first.id}/retry`);
+    const retried = await call('retryDelivery', { id: first?.id });
     expect(retried.body.delivery).toMatchObject({ kind: 'mail', state: 'waiting' });
-    const cancelled = await call('POST', `/${second.id}/cancel`);
+    const cancelled = await call('cancelDelivery', { id: second?.id });
     expect(cancelled.body.delivery).toMatchObject({ kind: 'mail', state: 'cancelled' });
     expect(retried.text + cancelled.text).not.toContain(user.email);
-    await call('POST', `/${first.id}/cancel`);
+    await call('cancelDelivery', { id: first?.id });
   });
 
   it('shows the message, and neither address nor token', async () => {
     const channel = await aChannel();
     const id = await testIn(channel.id);
-    const { status, body, text } = await call('GET', `/${id}/message`);
+    const { status, body, text } = await call('deliveryMessage', { id });
     expect(status).toBe(200);
     expect(body).toMatchObject({ channelId: channel.id, label: 'news', username: 'Rondo Announcer' });
     expect(body.content).toContain('test message');
-    expect(text + (await call('GET', '')).text).not.toContain('token');
-    expect((await call('GET', '/999999/message')).outcome).toBe('404 NOT_FOUND');
+    expect(text + (await call('deliveries')).text).not.toContain('token');
+    expect((await call('deliveryMessage', { id: 999_999 })).outcome).toBe('404 NOT_FOUND');
   });
 });
 
@@ -268,13 +257,15 @@ describe('looking after deliveries', () => {
   it('retries only what has failed', async () => {
     const channel = await aChannel();
     const id = await testIn(channel.id);
-    expect((await call('POST', `/${id}/retry`)).outcome).toBe('409 DELIVERY_STATE');
+    expect((await call('retryDelivery', { id })).outcome).toBe('409 DELIVERY_STATE');
     await deliverAll(app);
-    expect((await call('POST', `/${id}/retry`)).outcome).toBe('409 DELIVERY_STATE');
-    expect((await call('POST', '/999999/retry')).outcome).toBe('404 NOT_FOUND');
-    expect((await call('POST', '/retry', { ids: [id, 999_999] })).body).toMatchObject({ retried: 0 });
-    expect((await call('POST', '/retry', { ids: [] })).outcome).toBe('400 VALIDATION_FAILED');
-    expect((await call('POST', '/retry', { ids: ['x'] })).outcome).toBe('400 VALIDATION_FAILED');
+    expect((await call('retryDelivery', { id })).outcome).toBe('409 DELIVERY_STATE');
+    expect((await call('retryDelivery', { id: 999_999 })).outcome).toBe('404 NOT_FOUND');
+    expect((await call('retryDeliveries', { body: { ids: [id, 999_999] } })).body).toMatchObject({
+      retried: 0,
+    });
+    expect((await call('retryDeliveries', { body: { ids: [] } })).outcome).toBe('400 VALIDATION_FAILED');
+    expect((await call('retryDeliveries', { body: { ids: ['x'] } })).outcome).toBe('400 VALIDATION_FAILED');
   });
 
   it('retries several in their order, each once even when two ask', async () => {
@@ -283,11 +274,14 @@ describe('looking after deliveries', () => {
     const ids = [await testIn(channel.id), await testIn(channel.id), await testIn(channel.id)];
     await deliverAll(app);
     chat.settings.decide = null;
-    const both = await Promise.all([call('POST', '/retry', { ids }), call('POST', '/retry', { ids })]);
+    const both = await Promise.all([
+      call('retryDeliveries', { body: { ids } }),
+      call('retryDeliveries', { body: { ids } }),
+    ]);
     expect(both.map(({ body }) => body.retried).toSorted()).toEqual([0, 3]);
     await deliverAll(app);
     expect(chat.messages).toHaveLength(3);
-    expect((await page('?state=sent')).count).toBe(3);
+    expect((await page({ state: 'sent' })).count).toBe(3);
   });
 
   it('cancels what waits or has failed; nobody gets it', async () => {
@@ -297,17 +291,17 @@ describe('looking after deliveries', () => {
     await deliverAll(app);
     const waiting = await testIn(channel.id);
     for (const id of [failed, waiting]) {
-      const reply = await call('POST', `/${id}/cancel`);
+      const reply = await call('cancelDelivery', { id });
       expect(reply.body.delivery).toMatchObject({ id, state: 'cancelled' });
-      expect((await call('POST', `/${id}/cancel`)).outcome).toBe('409 DELIVERY_STATE');
-      expect((await call('POST', `/${id}/retry`)).outcome).toBe('409 DELIVERY_STATE');
+      expect((await call('cancelDelivery', { id })).outcome).toBe('409 DELIVERY_STATE');
+      expect((await call('retryDelivery', { id })).outcome).toBe('409 DELIVERY_STATE');
       expect(await logOf(app.deps.db, 'delivery', id)).toContainEqual(
         expect.objectContaining({ action: 'delivery.cancel' }),
       );
     }
     await deliverAll(app);
     expect(chat.messages).toEqual([]);
-    expect((await call('POST', '/999999/cancel')).outcome).toBe('404 NOT_FOUND');
+    expect((await call('cancelDelivery', { id: 999_999 })).outcome).toBe('404 NOT_FOUND');
   });
 
   it('touches no other background work', async () => {
@@ -318,6 +312,6 @@ describe('looking after deliveries', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     expect((await page()).count).toBe(0);
-    expect((await call('POST', `/${id}/cancel`)).outcome).toBe('404 NOT_FOUND');
+    expect((await call('cancelDelivery', { id })).outcome).toBe('404 NOT_FOUND');
   });
 });

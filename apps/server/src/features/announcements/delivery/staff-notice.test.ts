@@ -29,8 +29,7 @@ beforeEach(async () => {
   await app.deps.db.deleteFrom('jobs').execute();
 });
 
-const deliveries = async () =>
-  (await app.call('GET', '/v2/admin/deliveries', { token: desk.admin.token })).body.results;
+const deliveries = async () => (await app.as(desk.admin).call('deliveries')).body.results;
 const embedOf = (index = 0) => chat.messages[index]?.body.embeds[0];
 
 describe('a notice to staff', () => {
@@ -67,8 +66,8 @@ describe('a notice to staff', () => {
     expect(await deliveries()).toMatchObject([
       { kind: 'passNotice', titles: ['Koralik · Glass Meridian'], to: { label: 'NOTICE_PASSES_WEBHOOK' } },
     ]);
-    const { id } = (await deliveries())[0];
-    const { body } = await app.call('GET', `/v2/admin/deliveries/${id}/message`, { token: desk.admin.token });
+    const [notice] = await deliveries();
+    const { body } = await app.as(desk.admin).call('deliveryMessage', { id: notice?.id });
     expect(body).toMatchObject({ label: 'NOTICE_PASSES_WEBHOOK', embeds: [embedOf()] });
   });
 

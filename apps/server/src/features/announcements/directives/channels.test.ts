@@ -8,16 +8,11 @@ const superAdminPassword = 'open sesame, please';
 const app = appOfTests({ config: { superAdminPassword } });
 const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 
-const call = (method: string, path: string, body?: object) =>
-  app.call(method, `/v2/database/difficulties/${path}`, {
-    token: admin.token,
-    body,
-    headers: { 'x-super-admin-password': superAdminPassword },
-  });
+const { call } = app.as(admin, { 'x-super-admin-password': superAdminPassword });
 const token = 'AbC-def_1234567890';
 const address = `https://discord.com/api/webhooks/123456789012345678/${token}`;
 const create = async (body: object) => {
-  const reply = await call('POST', 'channels', body);
+  const reply = await call('createChannel', { body });
   expect(reply.status, reply.text).toBe(201);
   return reply.body as { id: number };
 };
@@ -34,14 +29,14 @@ describe('channels', () => {
     });
     expect(await storedRow(app.deps.db, 'chat_channels', made.id)).toMatchObject({ webhook_url: address });
     const inThread = `${address}?thread_id=1234567890123456789`;
-    const moved = await call('PUT', `channels/${made.id}`, { webhookUrl: inThread });
+    const moved = await call('editChannel', { id: made.id, body: { webhookUrl: inThread } });
     expect(moved.body.webhookUrl).toBe('…7890?thread_id=1234567890123456789');
-    await call('PUT', `channels/${made.id}`, { webhookUrl: moved.body.webhookUrl });
+    await call('editChannel', { id: made.id, body: { webhookUrl: moved.body.webhookUrl } });
     expect(await storedRow(app.deps.db, 'chat_channels', made.id)).toMatchObject({ webhook_url: inThread });
     const replies = [
-      await call('GET', 'channels'),
-      await call('PUT', `channels/${made.id}`, { label: 'Clears!' }),
-      await call('DELETE', `channels/${made.id}`),
+      await call('channels'),
+      await call('editChannel', { id: made.id, body: { label: 'Clears!' } }),
+      await call('deleteChannel', { id: made.id }),
     ];
     for (const { text } of replies) expect(text).not.toContain(token);
     expect(JSON.stringify(await logOf(app.deps.db, 'channel', made.id))).not.toContain(token);
@@ -67,40 +62,39 @@ describe('channels', () => {
     'news',
     '…7890',
   ])('refuse the address %s', async (webhookUrl) => {
-    const reply = await call('POST', 'channels', { label: 'Elsewhere', webhookUrl });
+    const reply = await call('createChannel', { body: { label: 'Elsewhere', webhookUrl } });
     expect(reply.outcome).toBe('400 WEBHOOK_URL_INVALID');
-    expect(reply.body.fields).toMatchObject([{ field: 'webhookUrl' }]);
+    expect(reply.problem.fields).toMatchObject([{ field: 'webhookUrl' }]);
   });
 
   it.each([{}, { label: '' }, { label: null }, { label: '   ' }])('need a label: %o', async (body) => {
-    expect((await call('POST', 'channels', body)).outcome).toBe('400 LABEL_REQUIRED');
+    expect((await call('createChannel', { body })).outcome).toBe('400 LABEL_REQUIRED');
   });
 
   it('take labels of up to 100 characters', async () => {
     await create({ label: '🎉'.repeat(100) });
     const long = { label: 'x'.repeat(101) };
-    expect((await call('POST', 'channels', long)).outcome).toBe('400 VALIDATION_FAILED');
+    expect((await call('createChannel', { body: long })).outcome).toBe('400 VALIDATION_FAILED');
     const { id } = await create({ label: 'short' });
-    expect((await call('PUT', `channels/${id}`, long)).outcome).toBe('400 VALIDATION_FAILED');
-    expect((await call('PUT', `channels/${id}`, { label: ' ' })).outcome).toBe('400 LABEL_REQUIRED');
+    expect((await call('editChannel', { id, body: long })).outcome).toBe('400 VALIDATION_FAILED');
+    expect((await call('editChannel', { id, body: { label: ' ' } })).outcome).toBe('400 LABEL_REQUIRED');
   });
 
   it('are listed by label while they are on', async () => {
     for (const label of ['zeta', 'Alpha', 'beta']) await create({ label });
     const { id } = await create({ label: 'Off soon' });
-    const first = await call('DELETE', `channels/${id}`);
+    const first = await call('deleteChannel', { id });
     expect([first.status, first.body.isActive]).toEqual([200, false]);
-    expect((await call('DELETE', `channels/${id}`)).body).toEqual(first.body);
-    const labels = async () =>
-      (await call('GET', 'channels')).body.map((row: { label: string }) => row.label);
+    expect((await call('deleteChannel', { id })).body).toEqual(first.body);
+    const labels = async () => (await call('channels')).body.map((row) => row.label);
     const wanted = (all: string[]) => all.filter((label) => /^(zeta|Alpha|beta|Off soon)$/.test(label));
     expect(wanted(await labels())).toEqual(['Alpha', 'beta', 'zeta']);
-    const all = (await call('GET', 'channels?inactive=true')).body;
-    expect(all.find((row: { id: number }) => row.id === id)).toMatchObject({
+    const all = (await call('channels', { inactive: true })).body;
+    expect(all.find((row) => row.id === id)).toMatchObject({
       label: 'Off soon',
       isActive: false,
     });
-    expect((await call('PUT', `channels/${id}`, { isActive: true })).body.isActive).toBe(true);
+    expect((await call('editChannel', { id, body: { isActive: true } })).body.isActive).toBe(true);
     expect(wanted(await labels())).toEqual(['Alpha', 'beta', 'Off soon', 'zeta']);
     const log = await logOf(app.deps.db, 'channel', id);
     expect(log.map(({ action }) => action)).toEqual(['channel.create', 'channel.delete', 'channel.edit']);
@@ -120,7 +114,7 @@ describe('channels', () => {
   ])('edited with %s have the right one', async (name, body, after) => {
     const { id } = await create({ label: name, webhookUrl: address });
     await changeRow(app.deps.db, 'chat_channels', id, { gone_at: new Date() });
-    const reply = await call('PUT', `channels/${id}`, body);
+    const reply = await call('editChannel', { id, body });
     expect(reply.status, reply.text).toBe(200);
     const row = await storedRow(app.deps.db, 'chat_channels', id);
     expect(row.webhook_url).toBe(after);
@@ -129,16 +123,20 @@ describe('channels', () => {
 
   it('refuse a wrong new address wholly', async () => {
     const { id } = await create({ label: 'Whole', webhookUrl: address });
-    const reply = await call('PUT', `channels/${id}`, { label: 'Half', webhookUrl: 'https://example.org/' });
+    const reply = await call('editChannel', {
+      id,
+      body: { label: 'Half', webhookUrl: 'https://example.org/' },
+    });
     expect(reply.outcome).toBe('400 WEBHOOK_URL_INVALID');
     expect(await storedRow(app.deps.db, 'chat_channels', id)).toMatchObject({ label: 'Whole' });
   });
 
   it('are not there', async () => {
-    for (const method of ['PUT', 'DELETE'])
-      for (const id of [2_000_000_000, 99_999_999_999])
-        expect((await call(method, `channels/${id}`, {})).outcome).toBe('404 NOT_FOUND');
-    expect((await call('PUT', 'channels/x', {})).outcome).toBe('400 VALIDATION_FAILED');
+    for (const id of [2_000_000_000, 99_999_999_999]) {
+      expect((await call('editChannel', { id, body: {} })).outcome).toBe('404 NOT_FOUND');
+      expect((await call('deleteChannel', { id })).outcome).toBe('404 NOT_FOUND');
+    }
+    expect((await call('editChannel', { id: 'x', body: {} })).outcome).toBe('400 VALIDATION_FAILED');
   });
 
   it('are made once however often the default one is asked for at once', async () => {
@@ -152,20 +150,23 @@ describe('channels', () => {
 
 describe('roles', () => {
   it('are added, edited, switched off and on', async () => {
-    const made = await call('POST', 'roles', { roleId: ' 123456789012345678 ', label: 'Players' });
+    const made = await call('createChatRole', { body: { roleId: ' 123456789012345678 ', label: 'Players' } });
     const { id } = made.body;
     expect([made.status, made.body]).toEqual([
       201,
       { id, roleId: '123456789012345678', label: 'Players', isActive: true },
     ]);
-    const again = await call('POST', 'roles', { roleId: '123456789012345678', label: 'players' });
+    const again = await call('createChatRole', { body: { roleId: '123456789012345678', label: 'players' } });
     expect([again.status, again.body]).toEqual([201, made.body]);
-    expect((await call('GET', 'roles')).body).toEqual([made.body]);
-    const edited = await call('PUT', `roles/${id}`, { roleId: '98765432109876543210', label: 'Rerates' });
+    expect((await call('chatRoles')).body).toEqual([made.body]);
+    const edited = await call('editChatRole', {
+      id,
+      body: { roleId: '98765432109876543210', label: 'Rerates' },
+    });
     expect(edited.body).toMatchObject({ roleId: '98765432109876543210', label: 'Rerates' });
-    for (const _ of [1, 2]) expect((await call('DELETE', `roles/${id}`)).body.isActive).toBe(false);
-    expect((await call('GET', 'roles')).body).toEqual([]);
-    expect((await call('PUT', `roles/${id}`, { isActive: true })).body.isActive).toBe(true);
+    for (const _ of [1, 2]) expect((await call('deleteChatRole', { id })).body.isActive).toBe(false);
+    expect((await call('chatRoles')).body).toEqual([]);
+    expect((await call('editChatRole', { id, body: { isActive: true } })).body.isActive).toBe(true);
     const log = await logOf(app.deps.db, 'chatRole', id);
     expect(log.map(({ action }) => action)).toEqual([
       'chatRole.create',
@@ -184,14 +185,16 @@ describe('roles', () => {
     '12345678901234567x',
     '１２３４５６７８９０１２３４５６７８',
   ])('refuse the id %s', async (roleId) => {
-    const reply = await call('POST', 'roles', { roleId, label: 'Players' });
+    const reply = await call('createChatRole', { body: { roleId, label: 'Players' } });
     expect(reply.outcome).toBe('400 ROLE_ID_INVALID');
   });
 
   it('need a label, and are not there', async () => {
     const roleId = '123456789012345678';
-    expect((await call('POST', 'roles', { roleId })).outcome).toBe('400 LABEL_REQUIRED');
-    expect((await call('PUT', 'roles/2000000000', { label: 'x' })).outcome).toBe('404 NOT_FOUND');
-    expect((await call('DELETE', 'roles/2000000000')).outcome).toBe('404 NOT_FOUND');
+    expect((await call('createChatRole', { body: { roleId } })).outcome).toBe('400 LABEL_REQUIRED');
+    expect((await call('editChatRole', { id: 2_000_000_000, body: { label: 'x' } })).outcome).toBe(
+      '404 NOT_FOUND',
+    );
+    expect((await call('deleteChatRole', { id: 2_000_000_000 })).outcome).toBe('404 NOT_FOUND');
   });
 });

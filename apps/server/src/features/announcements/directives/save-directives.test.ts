@@ -3,29 +3,24 @@ import { logOf } from '../../../testing/audit-log.ts';
 import { rounds, superAdminPassword, twoServersOfTests } from '../../../testing/two-servers.ts';
 
 const { one: app, other, desk, atOnce } = twoServersOfTests();
-const call = (method: string, path: string, body?: object, site = app) =>
-  site.call(method, `/v2/database/difficulties/${path}`, {
-    token: desk.admin.token,
-    body,
-    headers: { 'x-super-admin-password': superAdminPassword },
-  });
+const headers = { 'x-super-admin-password': superAdminPassword };
+const { call } = app.as(desk.admin, headers);
 
 let channel: number;
 let second: number;
 let role: number;
 beforeAll(async () => {
-  const idOf = async (path: string, body: object) => (await call('POST', path, body)).body.id as number;
-  channel = await idOf('channels', { label: 'clears' });
-  second = await idOf('channels', { label: 'perfect' });
-  role = await idOf('roles', { roleId: '123456789012345678', label: 'Players' });
+  channel = (await call('createChannel', { body: { label: 'clears' } })).body.id;
+  second = (await call('createChannel', { body: { label: 'perfect' } })).body.id;
+  role = (await call('createChatRole', { body: { roleId: '123456789012345678', label: 'Players' } })).body.id;
 });
 
 const told = () => [{ channelId: channel, pingType: 'NONE', roleId: null }];
 const fixed = (over: object = {}) => ({ name: 'All clears', mode: 'STATIC', actions: told(), ...over });
 const conditional = (condition: unknown, over: object = {}) =>
   fixed({ name: 'Some', mode: 'CONDITIONAL', condition, ...over });
-const save = (id: number, directives: unknown) => call('POST', `${id}/directives`, { directives });
-const list = async (id: number) => (await call('GET', `${id}/directives`)).body;
+const save = (id: number, directives: unknown) => call('saveDirectives', { id, body: { directives } });
+const list = async (id: number) => (await call('directives', { id })).body;
 
 describe('directives', () => {
   it('begin with none', async () => {
@@ -50,7 +45,7 @@ describe('directives', () => {
       conditional({ type: 'CUSTOM', customFunction: 'basescore >= 100' }, { triggerType: 'LEVEL' }),
     ]);
     expect(saved.status, saved.text).toBe(200);
-    const ids = saved.body.map(({ id }: { id: number }) => id);
+    const ids = saved.body.map(({ id }) => id);
     expect(saved.body).toEqual([
       {
         ...fixed(),
@@ -80,7 +75,8 @@ describe('directives', () => {
         condition: { type: 'CUSTOM', customFunction: 'basescore >= 100' },
       }),
     ]);
-    expect((await call('GET', '0/directives', undefined, other)).body).toEqual(saved.body);
+    const elsewhere = await other.as(desk.admin, headers).call('directives', { id: 0 });
+    expect(elsewhere.body).toEqual(saved.body);
   });
 
   it('keep ids that come back, in a new order; others get new ones', async () => {
@@ -94,10 +90,10 @@ describe('directives', () => {
       foreign,
       fixed({ id: 999_999 }),
     ]);
-    const ids = body.map(({ id }: { id: number }) => id);
-    expect(ids.slice(0, 2)).toEqual([c.id, b.id]);
+    const ids = body.map(({ id }) => id);
+    expect(ids.slice(0, 2)).toEqual([c?.id, b?.id]);
     expect(new Set(ids).size).toBe(5);
-    for (const known of [a.id, foreign.id, 999_999]) expect(ids).not.toContain(known);
+    for (const known of [a!.id, foreign!.id, 999_999]) expect(ids).not.toContain(known);
     expect(await list(3)).toEqual([foreign]);
     expect(await list(2)).toEqual(body);
   });
@@ -128,9 +124,7 @@ describe('directives', () => {
       'nothing',
     ]);
     expect(reply.outcome).toBe('400 DIRECTIVE_INVALID');
-    expect(
-      reply.body.fields.map(({ field, code }: Record<string, string>) => `${field} ${code}`).sort(),
-    ).toEqual([
+    expect(reply.problem.fields?.map(({ field, code }) => `${field} ${code}`).sort()).toEqual([
       'directives.1.actions REQUIRED',
       'directives.1.mode INVALID',
       'directives.1.name REQUIRED',
@@ -140,7 +134,7 @@ describe('directives', () => {
       'directives.3.actions.0.roleId ROLE_NOT_PINGED',
       'directives.4 INVALID',
     ]);
-    expect(reply.body.details).toContain('Rule 2: ');
+    expect(reply.problem.details).toContain('Rule 2: ');
     expect(await list(5)).toEqual(before);
   });
 
@@ -210,9 +204,9 @@ describe('directives', () => {
   ])('refuse %s', async (_, make, field) => {
     const reply = await save(6, [make()]);
     expect(reply.outcome).toBe('400 DIRECTIVE_INVALID');
-    expect(reply.body.fields).toMatchObject([{ field: `directives.0.${field}` }]);
-    expect(reply.body.error).toBe(reply.body.fields[0].message);
-    expect(reply.body.error).toMatch(/^[A-Z].*\.$/);
+    expect(reply.problem.fields).toMatchObject([{ field: `directives.0.${field}` }]);
+    expect(reply.problem.error).toBe(reply.problem.fields?.[0]?.message);
+    expect(reply.problem.error).toMatch(/^[A-Z].*\.$/);
   });
 
   it('are fifty at most', async () => {
@@ -226,18 +220,19 @@ describe('directives', () => {
   });
 
   it('keep a channel and a role that were switched off, and take them nowhere else', async () => {
-    const off = (await call('POST', 'channels', { label: 'old' })).body.id;
-    const gone = (await call('POST', 'roles', { roleId: '123456789012345679', label: 'old' })).body.id;
+    const off = (await call('createChannel', { body: { label: 'old' } })).body.id;
+    const gone = (await call('createChatRole', { body: { roleId: '123456789012345679', label: 'old' } })).body
+      .id;
     const actions = [{ channelId: off, pingType: 'ROLE', roleId: gone }];
     const [stored] = (await save(7, [fixed({ actions })])).body;
-    await call('DELETE', `channels/${off}`);
-    await call('DELETE', `roles/${gone}`);
+    await call('deleteChannel', { id: off });
+    await call('deleteChatRole', { id: gone });
     expect((await save(7, [{ ...stored, name: 'Renamed' }])).body[0]).toMatchObject({
       name: 'Renamed',
       actions,
     });
     const reply = await save(8, [fixed({ actions })]);
-    expect(reply.body.fields.map(({ field }: { field: string }) => field)).toEqual([
+    expect(reply.problem.fields?.map(({ field }) => field)).toEqual([
       'directives.0.actions.0.channelId',
       'directives.0.actions.0.roleId',
     ]);
@@ -249,12 +244,12 @@ describe('directives', () => {
     [4711, 404],
     [2_147_483_648, 404],
   ])('of difficulty %s: %i', async (id, status) => {
-    expect((await call('GET', `${id}/directives`)).status).toBe(status);
-    expect((await call('POST', `${id}/directives`, { directives: [] })).status).toBe(status);
+    expect((await call('directives', { id })).status).toBe(status);
+    expect((await call('saveDirectives', { id, body: { directives: [] } })).status).toBe(status);
   });
 
   it.each([{}, { directives: null }, { directives: 'x' }])('need a list: %o', async (body) => {
-    expect((await call('POST', '1/directives', body)).status).toBe(400);
+    expect((await call('saveDirectives', { id: 1, body })).status).toBe(400);
   });
 
   it('of two who save at once, the last one’s stand whole', async () => {

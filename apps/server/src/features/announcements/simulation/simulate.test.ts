@@ -13,14 +13,9 @@ import { simulateDirectives } from './simulate.ts';
 const superAdminPassword = 'open sesame, please';
 const app = appOfTests({ config: { superAdminPassword } });
 const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
-const call = (path: string, body: object) =>
-  app.call('POST', `/v2/database/difficulties/${path}`, {
-    token: admin.token,
-    body,
-    headers: { 'x-super-admin-password': superAdminPassword },
-  });
+const { call } = app.as(admin, { 'x-super-admin-password': superAdminPassword });
 const simulate = async (id: number, directives: readonly unknown[], days = 30): Promise<Simulation> => {
-  const reply = await call(`${id}/directives/simulate`, { directives, days });
+  const reply = await call('simulateDirectives', { id, body: { directives, days } });
   expect(reply.status, reply.text).toBe(200);
   return reply.body;
 };
@@ -29,14 +24,14 @@ const ago = (days: number) => new Date(app.clock.now().getTime() - days * 86_400
 let channels: number[];
 let role: number;
 beforeAll(async () => {
-  const idOf = async (path: string, body: object) => (await call(path, body)).body.id as number;
-  const webhookUrl = 'https://discord.com/api/webhooks/1/t';
+  const aChannel = async (body: { label: string; webhookUrl?: string }) =>
+    (await call('createChannel', { body })).body.id;
   channels = [
-    await idOf('channels', { label: 'a', webhookUrl }),
-    await idOf('channels', { label: 'b' }),
-    await idOf('channels', { label: 'c' }),
+    await aChannel({ label: 'a', webhookUrl: 'https://discord.com/api/webhooks/1/t' }),
+    await aChannel({ label: 'b' }),
+    await aChannel({ label: 'c' }),
   ];
-  role = await idOf('roles', { roleId: '123456789012345678', label: 'Players' });
+  role = (await call('createChatRole', { body: { roleId: '123456789012345678', label: 'Players' } })).body.id;
 });
 
 const to = (channel: number, pingType = 'NONE') => ({
@@ -169,20 +164,17 @@ describe('a simulation', () => {
     expect(await reason(when('SPEED > 50'), first)).toMatchObject({ reason: 'notFirst', first: 'mirokuro' });
 
     const saved = [first, rule({ actions: [to(2, 'EVERYONE')] })];
-    expect((await call('3/directives', { directives: saved })).status).toBe(200);
+    expect((await call('saveDirectives', { id: 3, body: { directives: saved } })).status).toBe(200);
     expect(await reason(...saved)).toMatchObject({ reason: 'matches', matched: 1, changed: false });
     expect(await reason(rule({ actions: [to(2)] }))).toMatchObject({
       changed: true,
       savedTargets: [{ label: 'c', pingType: 'EVERYONE' }],
     });
-    await call('channels', { label: 'off' });
-    const off = (await call('channels', { label: 'off' })).body.id;
+    await call('createChannel', { body: { label: 'off' } });
+    const off = (await call('createChannel', { body: { label: 'off' } })).body.id;
     const telling = [rule({ actions: [{ channelId: off, pingType: 'NONE', roleId: null }] })];
-    await call('3/directives', { directives: telling });
-    await app.call('DELETE', `/v2/database/difficulties/channels/${off}`, {
-      token: admin.token,
-      headers: { 'x-super-admin-password': superAdminPassword },
-    });
+    await call('saveDirectives', { id: 3, body: { directives: telling } });
+    await call('deleteChannel', { id: off });
     expect(await reason(...telling)).toMatchObject({ reason: 'noChannel', changed: false });
   });
 
@@ -263,8 +255,8 @@ describe('a simulation', () => {
     const other = await aPass(db, { level_id, player_id, is_deleted: true });
     await transaction(db, recomputeEverything);
     const before = await contents();
-    const message = (path: number, kind: string, item: number, directives: object[]) =>
-      call(`${path}/directives/simulate/message`, { directives, kind, id: item });
+    const message = (difficulty: number, kind: string, item: number, directives: object[]) =>
+      call('simulateMessage', { id: difficulty, body: { directives, kind, id: item } });
     const { status, body } = await message(7, 'pass', id, [
       when('IS_WF', { actions: [to(0, 'EVERYONE'), to(1, 'ROLE')] }),
       rule({ actions: [to(1), to(2)] }),
@@ -275,9 +267,9 @@ describe('a simulation', () => {
       { label: 'b', content: '<@&123456789012345678>' },
       { label: 'c', content: '' },
     ]);
-    expect(JSON.stringify(body.messages[0].embeds)).toContain('Yuchae');
+    expect(JSON.stringify(body.messages[0]?.embeds)).toContain('Yuchae');
     const news = await message(7, 'level', level_id, [rule({ triggerType: 'LEVEL' })]);
-    expect(JSON.stringify(news.body.messages[0].embeds)).toContain('Glass Meridian');
+    expect(JSON.stringify(news.body.messages[0]?.embeds)).toContain('Glass Meridian');
     expect((await message(7, 'pass', id, [])).body).toEqual({ messages: [] });
     for (const [difficulty, kind, item] of [
       [8, 'pass', id],
@@ -318,17 +310,17 @@ describe('a simulation', () => {
     ['1', { days: 7 }, '400 VALIDATION_FAILED'],
     ['1', { directives: [{}], days: 7 }, '400 DIRECTIVE_INVALID'],
   ])('of %s with %o is refused', async (id, body, outcome) => {
-    expect((await call(`${id}/directives/simulate`, body)).outcome).toBe(outcome);
+    expect((await call('simulateDirectives', { id, body })).outcome).toBe(outcome);
   });
 
   it('is refused while another one runs anywhere on the site, and begins when that is over', async () => {
-    const simulation = () => call('1/directives/simulate', { directives: [rule()], days: 7 });
+    const simulation = () => call('simulateDirectives', { id: 1, body: { directives: [rule()], days: 7 } });
     await transaction(app.deps.db, async (trx) => {
       await lockThing(trx, 'simulation');
       const refused = await simulation();
       expect(refused.outcome).toBe('503 SIMULATOR_BUSY');
       expect(refused.headers['retry-after']).toBe('2');
-      expect((await call('1/directives/simulate', { directives: [{}], days: 7 })).outcome).toBe(
+      expect((await call('simulateDirectives', { id: 1, body: { directives: [{}], days: 7 } })).outcome).toBe(
         '400 DIRECTIVE_INVALID',
       );
     });
@@ -355,7 +347,9 @@ describe('a simulation', () => {
 
   it('follows who types: of many at once the first and the last are answered', async () => {
     const replies = await Promise.all(
-      [1, 2, 3, 4].map(() => call('1/directives/simulate', { directives: [rule()], days: '7' })),
+      [1, 2, 3, 4].map(() =>
+        call('simulateDirectives', { id: 1, body: { directives: [rule()], days: '7' } }),
+      ),
     );
     const outcomes = replies.map(({ outcome }) => outcome);
     expect(outcomes.filter((outcome) => outcome !== '200' && outcome !== '503 PREVIEW_BUSY')).toEqual([]);

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach } from 'vitest';
 import { appOfTests, beforeTests, closedAfter } from '../../../testing/before-tests.ts';
 import { chatServer } from '../../../testing/chat-server.ts';
-import type { TestReply } from '../../../testing/test-app.ts';
 import { signedInUser } from '../../../testing/users.ts';
 
 type Action = { channelId: number; pingType?: 'NONE' | 'ROLE' | 'EVERYONE'; roleId?: number | null };
@@ -38,11 +37,10 @@ export function newsDeskOfTests() {
     await db.updateTable('passes').set({ is_announced: true }).execute();
   });
 
-  const call = (method: string, path: string, body?: unknown) =>
-    site.call(method, path, { token: admin.token, body });
+  const { call } = site.as(admin);
 
   /** Lets time pass and background work run until the reply is there. */
-  async function settled(reply: Promise<TestReply>): Promise<TestReply> {
+  async function settled<T>(reply: Promise<T>): Promise<T> {
     let isOver = false;
     void reply.finally(() => {
       isOver = true;
@@ -67,7 +65,11 @@ export function newsDeskOfTests() {
     call,
     /** Announces, and answers when the call does. */
     announce: (kind: 'levels' | 'rerates' | 'passes', ids: readonly unknown[]) =>
-      settled(call('POST', `/v2/webhook/${kind}`, kind === 'passes' ? { passIds: ids } : { levelIds: ids })),
+      settled(
+        kind === 'passes'
+          ? call('announcePasses', { body: { passIds: ids } })
+          : call(kind === 'levels' ? 'announceNewLevels' : 'announceRerates', { body: { levelIds: ids } }),
+      ),
     settled,
     /** A channel; its webhook's id is known by its place. */
     async aChannel(label: string, fields: { webhook_url?: string; is_active?: boolean } = {}) {
