@@ -1,11 +1,12 @@
 import type * as namespaces from './namespaces.ts';
-import type { InOneLanguage } from './table.ts';
+import type { KeyOf } from './table.ts';
 
 type Namespaces = typeof namespaces;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: { [N in keyof Namespaces]: InOneLanguage<Namespaces[N]['texts']> };
+    keySeparator: false;
+    resources: { [N in keyof Namespaces]: Record<KeyOf<Namespaces[N]['texts']>, string> };
   }
 }

@@ -14,10 +14,10 @@ export interface Table {
   readonly [key: string]: Text | TextWithCount | Table;
 }
 
-/** A table as one language has it. */
-export type InOneLanguage<T> = {
-  readonly [K in keyof T]: T[K] extends readonly unknown[] ? string : InOneLanguage<T[K]>;
-};
+/** The keys of a table as code asks for them: `list.title`. */
+export type KeyOf<T> = {
+  [K in keyof T & string]: T[K] extends readonly unknown[] ? K : `${K}.${KeyOf<T[K]>}`;
+}[keyof T & string];
 
 /** What a table's file gives of it in one language. */
 export interface TableFile {
