@@ -31,7 +31,7 @@ function hold(): () => void {
 export function useSingleKeys(act: (key: string) => boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing);
-    if (event.defaultPrevented || !isPlain || isAnythingOpen() || isTypedInto(event.target)) return;
+    if (event.defaultPrevented || !isPlain || isTypedInto(event.target) || isAnythingOpen()) return;
     if (act(event.key)) event.preventDefault();
   });
   useEffect(() => {
