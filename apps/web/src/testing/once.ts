@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
 import './browser-gaps.ts';
 import './computed-style.ts';
+import './element-errors.ts';
 import { wire } from './wire.ts';
 
 // A page is loaded when a test first opens it, which takes its time on a busy machine.
