@@ -32,7 +32,7 @@ export const itemFacts = z.object({
 });
 
 /** Why an item goes where it goes: each directive of its difficulty, in their order, and what became of it. */
-export const ruleVerdict = z.object({
+export const directiveVerdict = z.object({
   directiveId: z.int().nullable(),
   name: z.string(),
   mode: z.enum(['STATIC', 'CONDITIONAL']),
@@ -50,7 +50,7 @@ export const ruleVerdict = z.object({
 
 /** Where an item would go if it were announced now. */
 export const announcementPlan = z
-  .object({ targets: z.array(announcementTarget), rules: z.array(ruleVerdict), facts: itemFacts })
+  .object({ targets: z.array(announcementTarget), rules: z.array(directiveVerdict), facts: itemFacts })
   .meta({ id: 'AnnouncementPlan' });
 export type AnnouncementPlan = z.infer<typeof announcementPlan>;
 

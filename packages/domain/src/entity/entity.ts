@@ -110,7 +110,7 @@ export function rebase<F extends Fields>(
 }
 
 /** The value that is stored for one that an edit gives. */
-export function settled(field: Field, value: unknown): unknown {
+export function storedValue(field: Field, value: unknown): unknown {
   if (field.kind === 'text' && typeof value === 'string') return field.tidy(value);
   if ('isOptional' in field && field.isOptional && 'most' in field && typeof value === 'number')
     return isNone(value, field.least) ? null : value;

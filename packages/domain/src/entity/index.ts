@@ -12,7 +12,7 @@ export {
   fieldNames,
   type Fields,
   rebase,
-  settled,
+  storedValue,
   type ValueOf,
   type Values,
 } from './entity.ts';

@@ -48,7 +48,7 @@ export async function selectAccounts(trx: Trx): Promise<ExistingAccounts> {
   };
 }
 
-/** Clears that rules tell of, by whether they count as announced, the latest first; a worlds first goes elsewhere. */
+/** Clears that directives tell of, by whether they count as announced, the latest first; a worlds first goes elsewhere. */
 export async function selectRuledClears(
   trx: Trx,
   isAnnounced: boolean,

@@ -2,14 +2,14 @@ import type { Trx } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { writePastMessage } from '../announcements/index.ts';
 import { between } from './community/moments.ts';
-import { CLEARS_CHANNEL } from './community/rules.ts';
+import { CLEARS_CHANNEL } from './community/directives.ts';
 import { loseChannel, makeNews, selectRuledClears } from './demo.repository.ts';
 
 /** How many clears each of the latest messages told of, the latest first. */
 const TOLD = [1, 3, 2];
 const LOST = '404 The webhook was deleted in the chat';
 
-/** What the chat was told by the demo's rules, and the message that found no chat any more. */
+/** What the chat was told by the demo's directives, and the message that found no chat any more. */
 export async function loadNews(deps: Deps, trx: Trx, actorId: number | null): Promise<void> {
   const now = deps.clock.now();
   const told = await selectRuledClears(

@@ -1,4 +1,4 @@
-import { type Edit, type Fields, settled, type ValueOf } from '@rondo/domain/entity';
+import { type Edit, type Fields, storedValue, type ValueOf } from '@rondo/domain/entity';
 import { ownValue } from '@rondo/domain/text';
 
 /** `videoLink` is `video_link`, `is12K` is `is_12k`: a new word begins after a small letter. */
@@ -33,7 +33,7 @@ export function edited<F extends Fields>(
 ): RowValues<F> {
   const given = Object.entries(fields).flatMap(([name, field]) => {
     const value = ownValue<unknown>(edit, name);
-    return value === undefined ? [] : [[name, settled(field, value)]];
+    return value === undefined ? [] : [[name, storedValue(field, value)]];
   });
   return { ...stored, ...(Object.fromEntries(given) as Partial<RowValues<F>>) };
 }

@@ -25,7 +25,7 @@ const route = getRouteApi('/levels');
 
 export function LevelListPage() {
   const { t } = useTranslation('pages/levels');
-  const address = usePageSearch<LevelListSearch>(route, settled);
+  const address = usePageSearch<LevelListSearch>(route, sortable);
   const { change } = address;
   const search = useKnownSpecials(address.search);
   const filters = useFilters(address);
@@ -97,7 +97,7 @@ export function LevelListPage() {
 }
 
 /** A sort by clears means nothing when cleared levels are hidden: it falls back to recent. */
-function settled(search: LevelListSearch): LevelListSearch {
+function sortable(search: LevelListSearch): LevelListSearch {
   const isLost = search.cleared === 'hide' && search.sort.startsWith('CLEARS');
   return isLost ? { ...search, sort: 'RECENT_DESC' } : search;
 }

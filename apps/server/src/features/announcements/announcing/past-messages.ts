@@ -17,8 +17,8 @@ export interface PastMessage {
 }
 
 /**
- * Writes down that clears were announced at a time, where the rules of now send them. Nothing is sent: this is for a
- * community that is made up and has a past. The clears must be news.
+ * Writes down that clears were announced at a time, where the directives of now send them. Nothing is sent: this is for
+ * a community that is made up and has a past. The clears must be news.
  */
 export async function writePastMessage(
   deps: Pick<Deps, 'config'>,

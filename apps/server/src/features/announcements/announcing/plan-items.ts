@@ -16,7 +16,7 @@ import { selectDirectives } from '../directives/directives.repository.ts';
 import { type ChatRoleRow, selectChatRoles } from '../directives/roles.repository.ts';
 import { type Candidate, type FirstOfKind, readFirstOfKind } from './first-of-kind.ts';
 import type { Kind } from './first-of-kind.repository.ts';
-import { shownRules } from './shown-plan.ts';
+import { shownVerdicts } from './shown-plan.ts';
 
 /** How the channel and the role are called that rerates go to, in any case. */
 const RERATES = 'rerates';
@@ -55,21 +55,24 @@ export async function planItems(
   const work = longWork();
   const chat = await readChat(trx);
   const saved = await selectDirectives(trx, [...new Set(items.map(({ diffId }) => diffId))]);
-  const desks = new Map(
-    await work.map(saved, ([diffId, directives]) => [diffId, deskOf(directives, triggerType, chat)] as const),
+  const prepared = new Map(
+    await work.map(
+      saved,
+      ([diffId, directives]) => [diffId, preparedDirectives(directives, triggerType, chat)] as const,
+    ),
   );
   const firsts = await readFirstOfKind(
     trx,
     work,
     triggerType,
-    items.filter(({ diffId }) => desks.get(diffId)?.asksForFirst === true),
-    (diffId) => desks.get(diffId)?.firsts,
+    items.filter(({ diffId }) => prepared.get(diffId)?.asksForFirst === true),
+    (diffId) => prepared.get(diffId)?.firsts,
   );
-  const noDesk = deskOf([], triggerType, chat);
+  const none = preparedDirectives([], triggerType, chat);
   return new Map(
     await work.map(
       items,
-      (item) => [item.id, planOf(item, desks.get(item.diffId) ?? noDesk, firsts)] as const,
+      (item) => [item.id, planOf(item, prepared.get(item.diffId) ?? none, firsts)] as const,
     ),
   );
 }
@@ -108,10 +111,10 @@ async function readChat(db: Db | Trx): Promise<Chat> {
   return { channels: active(await selectChannels(db)), roles: active(await selectChatRoles(db)) };
 }
 
-type Desk = ReturnType<typeof deskOf>;
+type PreparedDirectives = ReturnType<typeof preparedDirectives>;
 
 /** The directives of a difficulty, read so that any number of its items can be asked. */
-function deskOf(directives: readonly Directive[], triggerType: TriggerType, chat: Chat) {
+function preparedDirectives(directives: readonly Directive[], triggerType: TriggerType, chat: Chat) {
   const tests = directives.map(directiveTest);
   const match = directiveMatcher(tests, new Set(chat.channels.keys()));
   const targetOf = (action: Action) => {
@@ -125,7 +128,7 @@ function deskOf(directives: readonly Directive[], triggerType: TriggerType, chat
     firsts: firstClears(tests),
     match,
     targetOf,
-    rulesOf: shownRules(directives, (action) => {
+    verdictsOf: shownVerdicts(directives, (action) => {
       const target = targetOf(action);
       return target === undefined ? null : shownTarget(target);
     }),
@@ -134,7 +137,7 @@ function deskOf(directives: readonly Directive[], triggerType: TriggerType, chat
 
 function planOf(
   item: PlannedItem,
-  { directives, triggerType, match, targetOf, rulesOf }: Desk,
+  { directives, triggerType, match, targetOf, verdictsOf }: PreparedDirectives,
   firsts: FirstOfKind,
 ): ItemPlan {
   const { facts } = item;
@@ -146,7 +149,7 @@ function planOf(
     return [{ ...target, directive, kind: directive.firstOfKind ? firsts.kindOf(item, directive) : null }];
   });
   for (const { kind } of targets) if (kind !== null) firsts.take(item, kind);
-  const shown = () => ({ targets: targets.map(shownTarget), rules: rulesOf(matched.verdicts), facts });
+  const shown = () => ({ targets: targets.map(shownTarget), rules: verdictsOf(matched.verdicts), facts });
   return { targets, shown };
 }
 

@@ -15,7 +15,7 @@ import { addRivals } from '../announcing/first-of-kind.ts';
 import { rivalsOfLevels } from '../announcing/item-facts.repository.ts';
 import { selectChatRoles } from '../directives/roles.repository.ts';
 import { pastItem } from './past-items.ts';
-import { PATIENCE_MS, readRules, replayers } from './simulate.ts';
+import { PATIENCE_MS, readDirectiveLists, replayers } from './simulate.ts';
 
 /**
  * The messages of one item under directives that need not be saved, as they would stand in the chat, one for each
@@ -29,7 +29,7 @@ export function simulateMessage(
   { kind, id }: { readonly kind: 'pass' | 'level'; readonly id: number },
 ): Promise<{ messages: ChatMessage[] }> {
   return readBriefly(db, PATIENCE_MS, async (trx) => {
-    const { wanted } = await readRules(trx, difficultyId, list);
+    const { wanted } = await readDirectiveLists(trx, difficultyId, list);
     const item = found(await pastItem(trx, difficultyId, kind, id));
     const tests = wanted.map(directiveTest);
     const firsts = firstClears(tests);

@@ -51,15 +51,15 @@ export async function simulateDirectives(
   const work = longWork({ signal, patienceMs: longestMs });
   try {
     return await readBriefly(db, PATIENCE_MS, async (trx) => {
-      const rules = await readRules(trx, difficultyId, list);
+      const lists = await readDirectiveLists(trx, difficultyId, list);
       if (!(await tryThing(trx, 'simulation'))) throw new Problem('SIMULATOR_BUSY', { retryAfter: 2 });
       const until = clock.now();
       const since = new Date(until.getTime() - days * DAY_MS);
       const span = { difficultyId, since, until };
       if ((await countItems(trx, span)) > mostItems) throw new Problem('SIMULATION_TOO_LARGE');
 
-      const wanted = await work.map(rules.wanted, directiveTest);
-      const saved = await work.map(rules.saved, directiveTest);
+      const wanted = await work.map(lists.wanted, directiveTest);
+      const saved = await work.map(lists.saved, directiveTest);
       const firsts = firstClears([...wanted, ...saved]);
       if ([...wanted, ...saved].some(({ directive }) => asksForFirstClear(directive)))
         await addRivals(work, rivalsOfClears(trx, span), () => firsts);
@@ -80,7 +80,7 @@ export async function simulateDirectives(
 }
 
 /** The directives of the request, and the saved ones. @throws Problem NOT_FOUND, DIRECTIVE_INVALID */
-export async function readRules(
+export async function readDirectiveLists(
   trx: Trx,
   difficultyId: number,
   list: readonly unknown[],

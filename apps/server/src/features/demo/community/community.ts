@@ -7,7 +7,7 @@ import { makePasses } from './passes.ts';
 import { type ExistingAccounts, makePlayers, makeUsers } from './players.ts';
 import { closedVotes, makeRatings } from './ratings.ts';
 import type { DemoRows, Row } from './rows.ts';
-import { makeRules } from './rules.ts';
+import { makeDirectives } from './directives.ts';
 import { makeLevelSubmissions, makePassSubmissions } from './submissions.ts';
 
 /** The whole demo community; the same for the same arguments. Every text and name in it is made up. */
@@ -40,7 +40,7 @@ export function makeCommunity(now: Date, accounts: ExistingAccounts): DemoRows {
     ...makeLevelSubmissions(part('level submissions'), community, now),
     pass_submissions: makePassSubmissions(part('pass submissions'), community, now),
     level_references: makeReferences(part('references'), levels),
-    ...makeRules(),
+    ...makeDirectives(),
   };
 }
 
