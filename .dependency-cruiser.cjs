@@ -35,7 +35,7 @@ module.exports = {
     wall('web-never-imports-server', 'They meet in the contract.', { path: WEB }, { path: SERVER }),
     wall(
       'web-takes-only-types-from-contract',
-      'The generated client is all that the browser needs; zod stays out of its bundle.',
+      'Types are all that the browser needs; zod stays out of its bundle.',
       { path: WEB, pathNot: TESTS },
       { path: CONTRACT, dependencyTypesNot: ['type-only'] },
     ),
