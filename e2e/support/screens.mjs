@@ -264,7 +264,7 @@ export const SCREENS = [
     roles: ['admin'],
     open: async (page) => {
       await unlock(page);
-      await page.locator('.rule-toggle').first().click();
+      await page.locator('.directive-toggle').first().click();
     },
   },
   {

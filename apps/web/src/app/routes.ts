@@ -9,7 +9,7 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router';
 import { AboutPage } from '../features/about/index.ts';
-import { announcementsSearch, RulesPage, rulesSearch } from '../features/announcements/index.ts';
+import { announcementsSearch, DirectivesPage, directivesSearch } from '../features/announcements/index.ts';
 import {
   CallbackPage,
   callbackSearch,
@@ -194,9 +194,9 @@ const announcements = page(staff, '/admin/announcements', AnnouncementsScreen, a
 const rules = createRoute({
   getParentRoute: () => staff,
   path: '/admin/difficulties/$id/announcements',
-  component: RulesPage,
+  component: DirectivesPage,
   params: difficultyParam,
-  ...searchOptions(rulesSearch),
+  ...searchOptions(directivesSearch),
 });
 
 const rating = page(staff, '/admin/rating', RatingScreen, ratingSearch);

@@ -85,7 +85,7 @@ export const otherPages: readonly Page[] = [
     texts: ['pages/announcements', 'announcements', 'difficulties'],
   }),
   own('/admin/difficulties/$id/announcements', 'Rules', {
-    screen: 'features/announcements/rules/RulesPage.tsx',
+    screen: 'features/announcements/directives/DirectivesPage.tsx',
     texts: ['pages/directives', 'announcements', 'errors'],
   }),
   own('/admin/difficulties', 'Difficulties', {

@@ -1,7 +1,7 @@
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 
-export { rulesSearch } from './rules/search-params.ts';
+export { directivesSearch } from './directives/search-params.ts';
 export { announcementsSearch } from './search-params.ts';
 
 export const AnnouncementsPage = lazyPage(() => import('./AnnouncementsPage.tsx'), 'AnnouncementsPage', [
@@ -15,7 +15,7 @@ export const AnnouncedButton = lazyPart(() => import('./announced/AnnouncedButto
   'pages/announced',
 ]);
 
-export const RulesPage = lazyPage(() => import('./rules/RulesPage.tsx'), 'RulesPage', [
+export const DirectivesPage = lazyPage(() => import('./directives/DirectivesPage.tsx'), 'DirectivesPage', [
   'pages/directives',
   'announcements',
   'errors',

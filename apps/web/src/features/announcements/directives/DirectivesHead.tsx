@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { BackIcon } from '../../../ui/icons.ts';
+import { IconRouterLink } from '../../../ui/Link.tsx';
+import { UnlockedPill } from '../../../ui/UnlockedPill.tsx';
+import { type Difficulty, DifficultyBadge } from '../../difficulties/index.ts';
+import './DirectivesHead.css';
+
+interface DirectivesHeadProps {
+  difficulty: Difficulty;
+  /** How many directives are saved; null until that is known. */
+  count: number | null;
+}
+
+/** Whose directives these are, and the way to its details. */
+export function DirectivesHead({ difficulty, count }: DirectivesHeadProps) {
+  const { t } = useTranslation('pages/directives');
+  return (
+    <header className="mb-6">
+      <div className="mb-4 flex items-center gap-4">
+        <IconRouterLink to="/admin/difficulties" icon={BackIcon} label={t('back')} />
+        <DifficultyBadge of={difficulty} size={48} decorative />
+        <h1 className="ell flex-1">{difficulty.name}</h1>
+        <UnlockedPill />
+      </div>
+      <nav className="directives-tabs" aria-label={t('tab.label')}>
+        <Link to="/admin/difficulties" search={{ edit: difficulty.id }}>
+          {t('tab.details')}
+        </Link>
+        <Link
+          to="/admin/difficulties/$id/announcements"
+          params={{ id: difficulty.id }}
+          activeOptions={{ includeSearch: false }}
+        >
+          {t('tab.rules')}{' '}
+          {count === null ? null : <span className="num font-normal text-faint">{count}</span>}
+        </Link>
+      </nav>
+    </header>
+  );
+}
