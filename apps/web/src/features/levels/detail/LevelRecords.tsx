@@ -94,11 +94,7 @@ function Fact({ name, value, note }: { name: string; value: ReactNode; note: Rea
 /** A record leads to the pass that holds it. */
 function PassLink({ id, children }: { id: number; children: ReactNode }) {
   return (
-    <Link
-      to="/passes/$id"
-      params={{ id }}
-      className="inline-flex min-h-6 items-center underline decoration-line-strong underline-offset-4 hover:decoration-current"
-    >
+    <Link to="/passes/$id" params={{ id }} className="level-record-link inline-flex min-h-6 items-center">
       {children}
     </Link>
   );
