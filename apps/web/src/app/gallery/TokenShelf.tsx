@@ -29,8 +29,12 @@ export function TokenShelf() {
         ))}
       </div>
       <div className="grid gap-2">
-        <p className="text-36 font-bold">36 Glass Meridian 월광 회로 夜行便</p>
-        <p className="text-28 font-bold">28 Page title</p>
+        <p className="font-bold" style={{ fontSize: 'var(--fs-36)' }}>
+          36 Glass Meridian 월광 회로 夜行便
+        </p>
+        <p className="font-bold" style={{ fontSize: 'var(--fs-28)' }}>
+          28 Page title
+        </p>
         <p className="text-22 font-semibold">22 Numbers that matter 18,204.77</p>
         <p className="text-18 font-semibold">18 Section</p>
         <p className="text-16 font-semibold">16 Name in a row, zażółć gęślą jaźń</p>
