@@ -15,7 +15,7 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 export function Checkbox({ label, hint, error, className = '', ...input }: CheckboxProps) {
   const id = useId();
   return (
-    <div className={`check ${className}`}>
+    <div className={`check grid justify-items-start gap-1 ${className}`}>
       <label>
         <input {...input} {...described(id, hint, error)} type="checkbox" className="check-box" />
         <span>{label}</span>
@@ -33,7 +33,7 @@ export function Checkbox({ label, hint, error, className = '', ...input }: Check
 /** Something that is on or off at once, without a save; its words are left of it. */
 export function Switch({ label, className = '', ...input }: Omit<CheckboxProps, 'hint' | 'error'>) {
   return (
-    <label className={`switch ${className}`}>
+    <label className={`inline-flex min-h-10 items-center gap-3 ${className}`}>
       <span className="text-muted">{label}</span>
       <input {...input} type="checkbox" role="switch" className="switch-track" />
     </label>

@@ -61,7 +61,7 @@ export function Mark({ children, meaning, gold = false }: MarkProps) {
 /** A gain, in green: `+31.06`. */
 export function GainPill({ children, title }: { children: ReactNode; title?: string }) {
   return (
-    <span className="gain-pill" title={title}>
+    <span className="gain-pill flex-none px-2 whitespace-nowrap text-success" title={title}>
       {children}
     </span>
   );

@@ -30,7 +30,7 @@ export function ColourField(props: ColourFieldProps) {
           <button
             ref={button}
             type="button"
-            className="colour-swatch"
+            className="colour-swatch -ml-1.5 size-7 flex-none cursor-pointer"
             style={{ background: isWhole(value) ? value : 'none' }}
             aria-label={t('pick')}
             aria-haspopup="dialog"

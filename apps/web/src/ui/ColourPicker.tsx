@@ -49,8 +49,8 @@ export function ColourPicker({ label, anchor, colour, swatches, onChange, onClos
           </SliderTrack>
         </ColorSlider>
         {swatches && swatches.colours.length > 0 ? (
-          <div role="group" aria-label={swatches.label} className="colour-swatches">
-            <span className="text-12 text-faint">{swatches.label}</span>
+          <div role="group" aria-label={swatches.label} className="flex flex-wrap items-center gap-1">
+            <span className="mr-1 text-12 text-faint">{swatches.label}</span>
             {swatches.colours.map((swatch) => (
               <button
                 key={swatch.name}

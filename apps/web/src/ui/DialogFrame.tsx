@@ -67,7 +67,7 @@ export function DialogFrame(props: DialogFrameProps) {
       onOpenChange={(open) => void (open || close())}
     >
       <Modal className="dialog-frame" style={{ maxWidth: width }}>
-        <AriaDialog className="dialog" role={role}>
+        <AriaDialog className="dialog flex min-h-0 w-full flex-col overflow-hidden" role={role}>
           <header className="dialog-head">
             {picture}
             <div className="min-w-0 flex-1">

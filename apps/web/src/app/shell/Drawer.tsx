@@ -29,7 +29,10 @@ export function Drawer({ onClose, onSignOut }: { onClose: () => void; onSignOut:
   return (
     <ModalOverlay isOpen isDismissable className="drawer-overlay" onOpenChange={(open) => !open && onClose()}>
       <Modal className="drawer-frame">
-        <Dialog className="drawer" aria-label={t('nav.menu')}>
+        <Dialog
+          className="drawer flex h-full flex-col gap-0.5 overflow-y-auto p-4"
+          aria-label={t('nav.menu')}
+        >
           <div className="flex items-center gap-3 px-1 pt-1 pb-4">
             <ProfileStrip onFollow={onClose} />
             <IconButton

@@ -12,7 +12,7 @@ export function Footer() {
   const site = useContext(SiteName);
   const config = useSiteConfig();
   return (
-    <footer className="footer">
+    <footer className="footer border-t border-hairline text-faint">
       <div>
         <p>{t('footer.about', { site })}</p>
         <nav aria-label={t('footer.links')} className="flex flex-wrap gap-x-6 gap-y-2">

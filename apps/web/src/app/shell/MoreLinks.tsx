@@ -23,7 +23,11 @@ export function MoreLinks({ nav, items }: MoreLinksProps) {
   if (rest.length === 0) return null;
   const current = rest.find(({ to, search }) => search === undefined && path.startsWith(to));
   return (
-    <span className="nav-more" style={{ translate: `${-spare}px` }} data-current={current && true}>
+    <span
+      className="nav-more -ml-4 flex flex-none items-center gap-1.5 self-stretch pt-0.5 max-md:hidden"
+      style={{ translate: `${-spare}px` }}
+      data-current={current && true}
+    >
       <MenuButton
         label={t('nav.more')}
         variant="ghost"

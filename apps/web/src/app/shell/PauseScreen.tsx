@@ -30,9 +30,13 @@ export function PauseScreen({ progress, nextTry }: PauseScreenProps) {
   const mayRestore = useMay()('backups');
   useAskAllAgain();
   return (
-    <ModalOverlay isOpen isKeyboardDismissDisabled className="pause-screen">
+    <ModalOverlay
+      isOpen
+      isKeyboardDismissDisabled
+      className="pause-screen fixed inset-0 z-(--z-loader) grid overflow-y-auto"
+    >
       <Modal>
-        <Dialog className="pause-box">
+        <Dialog className="pause-box grid w-full justify-items-center gap-3 px-4 py-12 text-center">
           {mayRestore ? (
             <PauseSteps progress={progress} />
           ) : (

@@ -8,7 +8,10 @@ import './offline.css';
 export function MoreWaiting({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['connection', 'components']);
   return (
-    <div className="more-waiting" role="status">
+    <div
+      className="more-waiting mt-3 flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2"
+      role="status"
+    >
       <Icon of={OfflineIcon} size={18} className="text-faint" />
       <div>
         <b>{t('more.title')}</b>

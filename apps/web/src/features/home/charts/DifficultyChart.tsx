@@ -36,8 +36,8 @@ export function DifficultyChart({ counts, subject }: DifficultyChartProps) {
   const amount = t(`amount.${subject}`, { count: total });
   if (!first || !last) return null;
   return (
-    <figure className="difficulty-chart">
-      <figcaption>
+    <figure className="relative min-w-0">
+      <figcaption className="mb-3 flex h-8 items-center justify-between gap-3">
         <span className="flex items-center gap-2 text-faint">
           <DifficultyBadge of={{ ...first, legacyIcon: null }} size={20} />
           {t('chart.to')}
@@ -47,7 +47,7 @@ export function DifficultyChart({ counts, subject }: DifficultyChartProps) {
       </figcaption>
       <div
         ref={frame}
-        className="difficulty-chart-frame"
+        className="difficulty-chart-frame relative"
         style={{ height }}
         onPointerMove={(event) => {
           if (event.pointerType !== 'touch')
