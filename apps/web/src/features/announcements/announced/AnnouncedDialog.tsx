@@ -9,7 +9,6 @@ import type { Announcement } from '../api.ts';
 import { conditionWords } from '../condition-words.ts';
 import { reasonWords } from '../reason-words.ts';
 import { TargetChip } from '../parts/TargetChip.tsx';
-import './AnnouncedDialog.css';
 
 interface AnnouncedDialogProps {
   of: 'level' | 'pass';
@@ -76,7 +75,7 @@ function TargetLine({ of, time }: TargetLineProps) {
   const { t: words } = useTranslation('announcements');
   const { directive, state, at, messageId, error } = of;
   return (
-    <li className="told">
+    <li className="grid gap-0.5 border-t border-hairline py-2">
       <span className="flex flex-wrap items-center justify-between gap-x-3">
         <TargetChip of={of} />
         <span className="text-12 text-muted">

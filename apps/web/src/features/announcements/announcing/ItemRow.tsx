@@ -51,7 +51,7 @@ export function ItemRow(props: ItemRowProps) {
           checked={isChosen}
           onChange={onChoose}
         />
-        <span className="item-badges">
+        <span className="item-badges flex items-center gap-1">
           {previous ? (
             <>
               <DifficultyBadge of={previous} size={32} />
@@ -60,7 +60,7 @@ export function ItemRow(props: ItemRowProps) {
           ) : null}
           <DifficultyBadge of={difficulty} size={previous ? 32 : 40} />
         </span>
-        <div className="item-what">
+        <div className="item-what min-w-0">
           <p className="ell text-16 font-semibold" title={title}>
             {title}
           </p>

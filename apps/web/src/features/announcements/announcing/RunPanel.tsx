@@ -47,7 +47,10 @@ function Progress({ run, onTry }: { run: Run; onTry: (items: readonly ShownItem[
   const done = outcomes.filter((outcome) => outcome !== 'open').length;
   const owns = items.map(({ id }) => ownAnnouncement(run, id, byId.get(id)));
   return (
-    <section className="panel run" aria-label={t('run.title', { shown: formatCount(items.length) })}>
+    <section
+      className="panel overflow-clip"
+      aria-label={t('run.title', { shown: formatCount(items.length) })}
+    >
       <header className="flex min-h-14 items-center gap-3 py-2 pr-4 pl-6">
         {isRunning ? (
           <Spinner size={20} />
@@ -111,7 +114,7 @@ function Bar({ outcomes }: { outcomes: readonly Outcome[] }) {
   const share = (isCounted: (outcome: Outcome) => boolean) =>
     `${(100 * outcomes.filter(isCounted).length) / outcomes.length}%`;
   return (
-    <div className="run-bar" aria-hidden="true">
+    <div className="run-bar mx-6 mb-2 flex h-1 gap-0.5 overflow-clip" aria-hidden="true">
       <i
         data-outcome="done"
         style={{ width: share((outcome) => outcome !== 'open' && outcome !== 'failed') }}

@@ -44,7 +44,7 @@ export function DeliveryRow(props: DeliveryRowProps) {
           <Icon of={icon} size={16} />
           {t(`delivery.state.${state}`)}
         </span>
-        <span className="delivery-what min-w-0">
+        <span className="delivery-what min-w-0 max-[1200px]:col-span-full">
           <span className="ell block font-semibold">
             {t(`delivery.kind.${kind}`, { count: delivery.count })}
           </span>

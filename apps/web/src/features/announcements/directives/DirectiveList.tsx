@@ -10,7 +10,6 @@ import { DirectiveCard } from './card/DirectiveCard.tsx';
 import { DirectiveSummary } from './card/DirectiveSummary.tsx';
 import type { Entry } from './draft.ts';
 import { DirectiveEditor } from './editor/DirectiveEditor.tsx';
-import './DirectiveList.css';
 import type { DirectiveEdits } from './use-directive-edits.ts';
 
 interface DirectiveListProps {
@@ -121,9 +120,9 @@ function DirectiveKeyLine() {
     { keys: ['P'], does: t('keys.paste') },
   ];
   return (
-    <p className="directive-keys">
+    <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-12/[22px] text-muted max-md:hidden">
       {lines.map(({ keys, does }) => (
-        <span key={does}>
+        <span key={does} className="inline-flex items-center gap-1.5">
           {keys.map((key) => (
             <Kbd key={key}>{key}</Kbd>
           ))}

@@ -23,7 +23,7 @@ export function DirectivesHead({ difficulty, count }: DirectivesHeadProps) {
         <h1 className="ell flex-1">{difficulty.name}</h1>
         <UnlockedPill />
       </div>
-      <nav className="directives-tabs" aria-label={t('tab.label')}>
+      <nav className="directives-tabs flex gap-1 border-b border-hairline" aria-label={t('tab.label')}>
         <Link to="/admin/difficulties" search={{ edit: difficulty.id }}>
           {t('tab.details')}
         </Link>

@@ -50,7 +50,7 @@ export function ChatLink({ url, children }: { url: string | null; children: Reac
   return href === null ? (
     children
   ) : (
-    <ExternalLink plain className="chat-link" href={href}>
+    <ExternalLink plain className="chat-link text-info" href={href}>
       {children}
     </ExternalLink>
   );

@@ -13,8 +13,8 @@ export function TargetChip({ of }: { of: Shown }) {
   const { label, pingType, roleLabel, isConfigured = true, isGone = false } = of;
   const trouble = isGone ? t('gone') : t('noAddress');
   return (
-    <span className="target">
-      <span className="target-channel ell">{label}</span>
+    <span className="inline-flex max-w-full min-w-0 items-center gap-1">
+      <span className="target-channel ell font-medium">{label}</span>
       {isConfigured ? null : (
         <span className="flex-none text-warning" title={trouble}>
           <Icon of={AlertIcon} size={14} />
@@ -22,7 +22,10 @@ export function TargetChip({ of }: { of: Shown }) {
         </span>
       )}
       {pingType === 'NONE' ? null : (
-        <span className="target-ping ell" data-everyone={pingType === 'EVERYONE' || undefined}>
+        <span
+          className="target-ping ell h-5 px-1.5 text-12/5 font-medium"
+          data-everyone={pingType === 'EVERYONE' || undefined}
+        >
           {pingType === 'EVERYONE' ? t('ping.everyone') : t('ping.role', { role: roleLabel ?? '' })}
         </span>
       )}

@@ -10,7 +10,7 @@ export function DirectiveBars({ perDay }: { perDay: readonly number[] }) {
   const bars = shared(perDay);
   const top = Math.max(1, ...bars);
   return (
-    <span className="directive-bars" aria-hidden="true">
+    <span className="directive-bars flex h-5 items-end gap-px" aria-hidden="true">
       {bars.map((count, place) => (
         <i
           key={`${place} of ${bars.length}`}

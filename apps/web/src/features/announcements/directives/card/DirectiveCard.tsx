@@ -53,7 +53,11 @@ export function DirectiveCard(props: DirectiveCardProps) {
       data-edited={isEdited(entry) || undefined}
     >
       <div className="directive-head">
-        <span className="directive-grip" title={t('rule.drag')} {...reorder.grip(place)}>
+        <span
+          className="directive-grip relative z-1 grid h-10 place-items-center"
+          title={t('rule.drag')}
+          {...reorder.grip(place)}
+        >
           <Icon of={GripIcon} />
         </span>
         <span className="num text-center font-semibold text-faint">{number}</span>

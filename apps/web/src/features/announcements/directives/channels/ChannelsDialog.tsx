@@ -32,7 +32,7 @@ export function ChannelsDialog({ channels, roles, onClose }: ChannelsDialogProps
     <Dialog title={t('channels.title')} subtitle={t('channels.text')} width="34rem" onClose={onClose}>
       <section aria-label={t('channels.channels')}>
         <h3 className="over">{t('channels.channels')}</h3>
-        <ul className="channel-rows">
+        <ul className="channel-rows mt-2 mb-3">
           {channels.map((channel) => (
             <li key={channel.id}>
               {isOpen('channel', channel.id) ? (
@@ -54,7 +54,7 @@ export function ChannelsDialog({ channels, roles, onClose }: ChannelsDialogProps
       </section>
       <section aria-label={t('channels.roles')} className="mt-6">
         <h3 className="over">{t('channels.roles')}</h3>
-        <ul className="channel-rows">
+        <ul className="channel-rows mt-2 mb-3">
           {roles.map((role) => (
             <li key={role.id}>
               {isOpen('role', role.id) ? (

@@ -33,7 +33,11 @@ export function SimulatedItems({ simulation, show, tried, difficulty, roleLabel 
   const older = show === 'all' ? simulation.totals.items - simulation.items.length : 0;
   return (
     <>
-      <div className="simulator-items" role="region" aria-label={t('simulator.items')}>
+      <div
+        className="simulator-items min-h-0 overflow-y-auto"
+        role="region"
+        aria-label={t('simulator.items')}
+      >
         {items.length === 0 ? (
           <p className="px-6 py-8 text-center text-muted">{t(`simulator.empty.${show}`)}</p>
         ) : null}

@@ -32,7 +32,7 @@ export function SimulatedRow({ item, tried, difficulty, roleLabel, isOpen, onTog
         aria-controls={isOpen ? body : undefined}
         onClick={onToggle}
       >
-        <span className="simulated-mark" data-mark={mark ?? undefined}>
+        <span className="simulated-mark text-center font-bold" data-mark={mark ?? undefined}>
           {mark === null ? null : (
             <>
               <span aria-hidden="true">{t(`simulator.sign.${mark}`)}</span>
