@@ -23,7 +23,10 @@ export function DifficultySection({ reference, open, onToggle, marked, children 
   const { difficulty, levels } = reference;
   const count = levels.length;
   return (
-    <section className="ref-section edge-colour" style={edgeStyle(difficulty)}>
+    <section
+      className="ref-section edge-colour relative border-t border-hairline"
+      style={edgeStyle(difficulty)}
+    >
       <h3>
         <button
           type="button"

@@ -14,7 +14,7 @@ export function ReferenceRow({ level }: { level: ReferenceLevel }) {
   return (
     <li className="ref-row">
       <span className="ref-id">#{id}</span>
-      <span className="ref-song">
+      <span className="ref-song flex min-w-0 items-center gap-1.5 max-md:col-[1/span_2] max-md:row-start-1">
         <TextLink to="/levels/$id" params={{ id }} className="ell" title={song}>
           {song}
         </TextLink>

@@ -49,7 +49,7 @@ export function LevelHeader({ level, onEdit, onRate, isRateBusy, mayRoll }: Leve
       ) : null}
       <div className="grid justify-items-center gap-2">
         <DifficultyBadge of={level.difficulty} size={64} />
-        <span className="level-band-base">
+        <span className="level-band-base px-2 py-1 text-12 font-medium whitespace-nowrap tabular-nums">
           <BaseScore level={level} />
         </span>
       </div>

@@ -28,8 +28,9 @@ export interface LevelPassTableProps {
 /** The passes as a table; narrow screens fold each into four lines. */
 export function LevelPassTable({ passes, sort, onEdit }: LevelPassTableProps) {
   const { t } = useTranslation(['pages/levels', 'passes']);
+  // Positioned, or the texts for screen readers in its last columns would widen the page.
   return (
-    <div className="level-passes">
+    <div className="level-passes relative overflow-x-auto px-4 pt-3 pb-1 max-md:overflow-x-visible max-md:py-0">
       <table>
         <caption className="sr-only">{t('board.title')}</caption>
         <thead>

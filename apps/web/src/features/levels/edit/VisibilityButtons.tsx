@@ -25,7 +25,7 @@ export function VisibilityButtons({ level, busy, onAction }: VisibilityButtonsPr
   return (
     <>
       {level.isDeleted ? null : (
-        <span className="visibility-split">
+        <span className="visibility-split flex">
           <Button
             variant={action === 'delete' ? 'danger' : 'normal'}
             icon={drawings[action]}

@@ -28,7 +28,7 @@ export const CompactLevelRow = memo(function CompactLevelRow({
         <Link
           to="/levels/$id"
           params={{ id: level.id }}
-          className="level-line-song cover ell"
+          className="level-line-song cover ell font-semibold"
           title={level.song}
         >
           {level.song}
@@ -40,7 +40,7 @@ export const CompactLevelRow = memo(function CompactLevelRow({
           <span className="ell text-muted" title={level.artist}>
             {level.artist}
           </span>
-          <CreditLine level={level} className="level-line-credits" />
+          <CreditLine level={level} className="level-line-credits text-faint" />
         </span>
       )}
       <span className="num">

@@ -32,7 +32,7 @@ export const LevelCard = memo(function LevelCard({ level, legacy, onEdit, isSmal
         size={isSmall ? 32 : 40}
         className="level-card-badge"
       />
-      <div className="level-card-text">
+      <div className="level-card-text grid grid-cols-1 justify-items-start px-3 pt-3 pb-3.5">
         <div className="flex items-center gap-2">
           <Link to="/levels/$id" params={{ id: level.id }} className="level-card-song cover ell">
             <Truncated text={level.song} limit={50} />

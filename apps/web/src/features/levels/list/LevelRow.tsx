@@ -47,7 +47,9 @@ export const LevelRow = memo(function LevelRow({ level, legacy, isNarrow, onEdit
           <span className="text-muted">{level.artist}</span>
           <RerateNote level={level} />
         </div>
-        {isNarrow ? null : <CreditLine level={level} className="level-row-credits data-row-aside" />}
+        {isNarrow ? null : (
+          <CreditLine level={level} className="level-row-credits data-row-aside text-muted" />
+        )}
         <div className="data-row-name">
           <Link to="/levels/$id" params={{ id: level.id }} className="data-row-title cover ell">
             <Truncated text={level.song} limit={50} />

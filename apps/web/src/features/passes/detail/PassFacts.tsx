@@ -21,7 +21,10 @@ export function PassFacts({ pass }: { pass: PassDetail }) {
   const { t } = useTranslation('pages/pass');
   const isPerfect = pass.accuracy === 1;
   return (
-    <section className={`pass-facts ${isPerfect ? 'panel pass-perfect' : ''}`} aria-label={t('facts')}>
+    <section
+      className={`pass-facts ${isPerfect ? 'panel pass-perfect overflow-hidden p-6 max-md:p-4' : ''}`}
+      aria-label={t('facts')}
+    >
       {isPerfect ? <Particles seed={pass.id} /> : null}
       <dl className="flex flex-wrap justify-between gap-x-6 gap-y-3 max-[640px]:grid max-[640px]:grid-cols-2">
         <Figure name={t('score')}>{formatScore(pass.scoreV2)}</Figure>

@@ -42,7 +42,7 @@ export function ScoreReceipt({ pass }: { pass: PassDetail }) {
           </li>
         ))}
       </ol>
-      <p className="receipt-sum">
+      <p className="receipt-sum mt-1 flex items-baseline justify-between pt-3">
         <b className="font-semibold">{t('score')}</b>
         <b className="text-22 font-semibold tabular-nums">{formatScore(parts.score)}</b>
       </p>

@@ -16,7 +16,7 @@ export function RatingFacts({ rating }: { rating: Rating }) {
   const isRerate = level.rerateNum !== '';
   return (
     <div className="grid gap-3">
-      <dl className="rating-facts">
+      <dl className="rating-facts flex flex-wrap justify-between gap-x-4 gap-y-3">
         <Fact name={t('fact.now')}>
           <DifficultyBadge of={level.difficulty} size={40} />
         </Fact>

@@ -53,7 +53,7 @@ export function RatingVotes({ rating }: { rating: Rating }) {
 function Key({ of, children }: { of: DifficultySpread | undefined; children: ReactNode }) {
   const { t } = useTranslation('pages/rating-dialog');
   return (
-    <span className="vote-key">
+    <span className="vote-key inline-flex items-center gap-1.5 whitespace-nowrap">
       {children}
       {of && of.count > 1 && of.deviation !== null ? (
         <span className="text-faint">{t('votes.deviation', { steps: formatDeviation(of.deviation) })}</span>

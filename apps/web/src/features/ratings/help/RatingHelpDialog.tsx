@@ -45,7 +45,7 @@ export function RatingHelpDialog({ onClose }: { onClose: () => void }) {
           <p className="text-12 text-muted">{t('forms')}</p>
         </Section>
         <Section title={t('average.title')}>
-          <ol className="rating-help-list list-decimal">
+          <ol className="rating-help-list grid list-decimal gap-1.5 pl-5 text-muted">
             {(['range', 'mean', 'special', 'apart'] as const).map((step) => (
               <li key={step}>{t(`average.${step}`)}</li>
             ))}
@@ -92,7 +92,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Points({ of }: { of: readonly string[] }) {
   return (
-    <ul className="rating-help-list list-disc">
+    <ul className="rating-help-list grid list-disc gap-1.5 pl-5 text-muted">
       {of.map((point) => (
         <li key={point}>{point}</li>
       ))}

@@ -70,13 +70,13 @@ export const RatingRow = memo(function RatingRow(props: RatingRowProps) {
     >
       {flash === undefined ? null : <span key={flash} className="rating-row-flash" />}
       <DifficultyBadge of={level.difficulty} className="data-row-mark" />
-      <div className="rating-row-text">
+      <div className="rating-row-text grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-center max-md:grid-cols-1">
         <CreditsOf level={level} />
         <Link
           id={titleId}
           to="/levels/$id"
           params={{ id: level.id }}
-          className="data-row-title rating-row-song ell"
+          className="data-row-title rating-row-song ell relative z-1"
         >
           <Truncated text={level.song} limit={50} />
         </Link>
@@ -85,7 +85,7 @@ export const RatingRow = memo(function RatingRow(props: RatingRowProps) {
       </div>
       {isNarrow ? note : null}
       <VoteBoxes card={card} viewerId={viewerId} isDetailed={isDetailed} />
-      <div className="rating-row-tools flex items-center justify-end gap-1">
+      <div className="rating-row-tools flex items-center justify-end gap-1 max-md:col-start-3 max-md:row-start-1">
         {onEdit ? (
           <IconButton size="small" icon={EditIcon} label={t('row.edit')} onClick={() => onEdit(level.id)} />
         ) : null}
@@ -132,7 +132,7 @@ function RatingNote({ card, leading }: { card: RatingCard; leading: ReactNode })
     <div className="rating-row-note">
       {leading}
       {requested === '' ? null : (
-        <span className="rating-row-requested">
+        <span className="rating-row-requested ell max-w-[50%] flex-none tabular-nums">
           <span className="sr-only">{t(rerateNum.trim() === '' ? 'row.requested' : 'row.rerate')} </span>
           {requested}
         </span>

@@ -33,7 +33,7 @@ export function VoteBoxes({ card, viewerId, isDetailed }: VoteBoxesProps) {
         </dd>
       </div>
       {card.isVeiled ? (
-        <div className="rating-box rating-box-veil">
+        <div className="rating-box rating-box-veil col-[2/-1]">
           <dt>
             {t('box.managers')} <Count of={votes.manager} /> · {t('box.community')}{' '}
             <Count of={votes.community} />

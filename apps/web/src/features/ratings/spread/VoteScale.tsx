@@ -40,7 +40,7 @@ export function VoteScale({ manager, community, managerLabel, communityLabel }: 
   );
   return (
     <div
-      className="vote-scale"
+      className="vote-scale flex max-w-full items-end gap-3 overflow-x-auto"
       role="img"
       aria-label={`${textOf(managerLabel, manager)}. ${textOf(communityLabel, community)}`}
       style={{ '--tallest': tallest } as CSSProperties}

@@ -42,9 +42,9 @@ export const QueryParts = memo(function QueryParts({ query, fields, onQuery }: Q
   return (
     <div className="-mt-2 mb-4 grid grid-cols-1 gap-2">
       {parts.length === 0 ? null : (
-        <ul ref={list} className="query-parts" aria-label={t('parts.label')}>
+        <ul ref={list} className="flex flex-wrap gap-2" aria-label={t('parts.label')}>
           {parts.map((part, index) => (
-            <li key={index}>
+            <li key={index} className="flex max-w-full min-w-0 items-center gap-2">
               {part.joint.includes('|') ? (
                 <span className="text-12/[inherit] text-faint">{t('parts.or')}</span>
               ) : null}

@@ -20,7 +20,7 @@ export function QueryWarning({ query, warning, onQuery }: QueryWarningProps) {
   const { start, end } = warning;
   const corrected = warning.kind === 'unknown-field' ? warning.corrected : null;
   return (
-    <p className="query-warning">
+    <p className="query-warning flex gap-2 text-warning">
       <Icon of={AlertIcon} size={16} />
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <span>

@@ -32,7 +32,7 @@ export function QuickList({ id, groups, active, onActive, onOpen }: QuickListPro
               role="option"
               tabIndex={-1}
               aria-selected={row === active}
-              className="quick-row"
+              className="quick-row flex min-h-11 cursor-pointer items-center gap-3 px-2 py-1"
               onMouseDown={(event) => event.preventDefault()}
               onMouseMove={() => onActive(row.key)}
               onClick={() => onOpen(row)}
