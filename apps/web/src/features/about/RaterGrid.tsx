@@ -39,7 +39,7 @@ function RaterCard({ rater }: { rater: Rater }) {
   const may = useMay();
   const name = rater.nickname || rater.username;
   return (
-    <li className="rater-card">
+    <li className="rater-card flex min-h-18 min-w-0 items-center gap-4 px-4 py-3">
       <Avatar sources={[rater.avatarUrl, rater.player.pfp]} name={name} size={48} />
       <span className="min-w-0">
         <span className="flex min-w-0 items-center gap-1.5 font-semibold text-text">
@@ -47,7 +47,7 @@ function RaterCard({ rater }: { rater: Rater }) {
             {name}
           </span>
           {rater.isSuperAdmin ? (
-            <span className="rater-star" title={t('credits.superAdmin')}>
+            <span className="rater-star text-gold" title={t('credits.superAdmin')}>
               <Icon of={StarIcon} size={16} />
               <span className="sr-only">{t('credits.superAdmin')}</span>
             </span>

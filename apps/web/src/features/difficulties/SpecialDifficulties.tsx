@@ -32,7 +32,7 @@ export const SpecialDifficulties = memo(function SpecialDifficulties({
   const toggle = (name: string, on: boolean) =>
     onChange(on ? [...chosen, name] : chosen.filter((other) => other !== name));
   return (
-    <div className="specials">
+    <div className="relative grid grid-cols-1 gap-3">
       {SPECIAL_GROUPS.map((group) => (
         <div
           key={group}

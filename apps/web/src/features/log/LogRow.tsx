@@ -15,7 +15,7 @@ export function LogRow({ entry, names }: { entry: LogEntry; names: LogNames }) {
   const changes = changesOf(entry);
   const mergedInto = action === 'player.merge' ? entry.after?.playerId : undefined;
   return (
-    <li className="log-row">
+    <li className="grid grid-cols-1 gap-2 border-hairline px-6 py-4 not-first:border-t max-md:px-4">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <b className="font-semibold">{verbText(t, action)}</b>
         <span className="text-muted">{t(`type.${subject.type}`)}</span>
@@ -54,7 +54,7 @@ export function LogRow({ entry, names }: { entry: LogEntry; names: LogNames }) {
         <TimeAgo at={at} />
       </p>
       {changes.length === 0 ? null : (
-        <dl className="log-facts">
+        <dl className="log-facts grid grid-cols-1 leading-6">
           {changes.map(({ key, before, after }) => (
             <div key={key}>
               <dt>{factText(t, key)}</dt>

@@ -10,7 +10,7 @@ export function DiscordButton() {
   const trip = useDiscordTrip('login');
   return (
     <div className="grid gap-3">
-      <p className="account-or text-12 text-faint">{t('login.or')}</p>
+      <p className="account-or flex items-center gap-3 text-12 text-faint">{t('login.or')}</p>
       {trip.error ? (
         <FormError title={t('login.discordFailed')} message={problemText(trip.error)} limit={120} />
       ) : null}

@@ -19,7 +19,7 @@ export function PasswordHint({ password, known }: PasswordHintProps) {
       <Rule met={passwordProblem(password) === null}>{t('register.passwordRule')}</Rule>
       {password === '' ? null : (
         <span className={`strength strength-${strength}`}>
-          <span className="strength-steps" aria-hidden="true">
+          <span className="strength-steps inline-flex gap-0.75" aria-hidden="true">
             {PASSWORD_STRENGTHS.slice(1).map((step) => (
               <i
                 key={step}

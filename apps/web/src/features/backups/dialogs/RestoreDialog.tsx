@@ -114,7 +114,7 @@ function Effect({ backup }: { backup: Backup }) {
   const { data, error } = useQuery(effectQuery(backup));
   const at = data?.at ?? backup.created;
   return (
-    <div className="restore-effect" aria-live="polite">
+    <div className="restore-effect grid gap-1 p-4 tabular-nums" aria-live="polite">
       <b className="font-semibold">{t('restore.back', { at: dateText(at, 'long') })}</b>
       {error ? (
         <FieldError>{t('restore.unknown', { reason: problemText(error) })}</FieldError>

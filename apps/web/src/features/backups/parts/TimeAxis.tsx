@@ -70,7 +70,7 @@ export const TimeAxis = memo(function TimeAxis({ backups }: { backups: readonly 
           </span>
         ))}
       </div>
-      <ul className="time-axis-legend">
+      <ul className="flex gap-5 pb-3 text-12/[inherit] text-faint">
         <Key proof="proved">{t('axis.proved')}</Key>
         {hasDiffering ? <Key proof="differs">{t('proof.differs')}</Key> : null}
         <Key proof="none">{t('axis.unproved')}</Key>
@@ -90,7 +90,7 @@ interface KeyProps {
 
 function Key({ proof, kind = 'daily', children }: KeyProps) {
   return (
-    <li>
+    <li className="flex items-center gap-2">
       <i className="time-axis-point" data-proof={proof} data-kind={kind} />
       {children}
     </li>

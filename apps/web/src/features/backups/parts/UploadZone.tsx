@@ -40,7 +40,7 @@ export function UploadZone({ type, limit, refusal, onFile, onChoose }: UploadZon
         </p>
       </div>
       <div
-        className="upload-zone"
+        className="upload-zone flex min-h-22 items-center gap-4 px-6 py-4 max-md:p-4"
         data-state={transfer ? 'sending' : isOver ? 'over' : refusal ? 'refused' : undefined}
         {...(transfer ? {} : dropping)}
       >

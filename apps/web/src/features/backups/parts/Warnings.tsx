@@ -21,7 +21,7 @@ export function Warnings({ list, onTry }: WarningsProps) {
   const { t } = useTranslation(['pages/backups', 'errors']);
   const { folder, copy, schedule } = list;
   return (
-    <div className="backup-warnings">
+    <div className="backup-warnings grid gap-2">
       {folder.problem === null ? null : (
         <Banner tone="danger" role="status" title={t(`folder.${folder.problem}`)}>
           <Line>{folderWords(t, folder)}</Line>

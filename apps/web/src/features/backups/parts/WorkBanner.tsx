@@ -12,7 +12,7 @@ export function WorkBanner({ work }: { work: Work }) {
   const { user } = useViewer();
   const isOwn = work.by !== null && work.by === user?.username;
   return (
-    <div className="work-banner">
+    <div className="work-banner flex gap-3 px-4 py-3 wrap-anywhere">
       <Spinner />
       <div className="min-w-0 flex-1">
         <p className="font-semibold text-info">{workTitle(t, work)}</p>

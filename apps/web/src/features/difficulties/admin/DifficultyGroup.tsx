@@ -36,7 +36,7 @@ export function DifficultyGroup({ group, order, isOpen, onToggle, onDelete }: Di
           <span>
             <b>{useGroupLabel()(name)}</b> <span className="text-faint num">{formatCount(rows.length)}</span>
           </span>
-          <span className="dif-wall" aria-hidden="true">
+          <span className="dif-wall flex gap-0.5 overflow-hidden" aria-hidden="true">
             {isOpen
               ? null
               : rows.map((row) => <i key={row.id} className="edge-colour" style={edgeStyle(row)} />)}

@@ -36,11 +36,15 @@ export function DifficultyRow({ difficulty, place, index, count, reorder, onDele
       style={{ ...edgeStyle(difficulty), ...style }}
       data-difficulty={id}
     >
-      <span className="dif-grip" title={t('order.drag')} {...reorder.grip(index)}>
+      <span
+        className="dif-grip grid h-10 w-6 cursor-grab place-items-center"
+        title={t('order.drag')}
+        {...reorder.grip(index)}
+      >
         <Icon of={GripIcon} />
       </span>
       <DifficultyBadge of={difficulty} size={40} decorative />
-      <div className="dif-names">
+      <div className="dif-names flex min-w-0 items-baseline gap-3 max-md:flex-wrap max-md:gap-x-2 max-md:gap-y-0">
         <Link
           to="/admin/difficulties"
           search={edit}
@@ -64,12 +68,12 @@ export function DifficultyRow({ difficulty, place, index, count, reorder, onDele
           <span className="text-faint">{t(`difficulties:group.${group as 'Quantum'}`)}</span>
         ) : null}
       </span>
-      <span className="dif-scores">
+      <span className="text-right whitespace-nowrap tabular-nums">
         {baseScore === 0 ? (
           <span className="text-faint">{t('byLevel')}</span>
         ) : (
           <span>
-            <b>{decimal(baseScore, 2)}</b>
+            <b className="font-semibold">{decimal(baseScore, 2)}</b>
             <span className="unit"> PP</span>
           </span>
         )}

@@ -28,8 +28,8 @@ export function OrderTray({ count, busy, onPutBack, onSave }: OrderTrayProps) {
   }, []);
   return (
     <div className="order-tray" data-actions data-covers-corner>
-      <div role="status" className="order-tray-words">
-        <b>{t('order.changed', { count })}</b>
+      <div role="status" className="grid min-w-0 flex-1 max-md:basis-full">
+        <b className="font-semibold">{t('order.changed', { count })}</b>
         <span className="text-12 text-muted max-md:hidden">{t('order.hint')}</span>
       </div>
       <Button variant="ghost" icon={UndoIcon} disabled={busy} onClick={onPutBack}>

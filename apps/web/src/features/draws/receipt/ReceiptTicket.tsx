@@ -128,7 +128,7 @@ function Checks({ receipt, sealed }: Pick<ReceiptTicketProps, 'receipt' | 'seale
     ['outcome', check.outcome, 'outcome'],
   ] as const;
   return (
-    <ul className="receipt-checks" data-fits={fits}>
+    <ul className="receipt-checks mt-4 grid gap-1.5 px-4 py-3" data-fits={fits}>
       {lines.map(([name, isRight, text]) => (
         <li key={name}>
           <Icon of={isRight ? CheckIcon : AlertIcon} size={18} className="mt-px" />

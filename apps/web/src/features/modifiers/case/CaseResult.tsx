@@ -47,7 +47,7 @@ export function CaseResult({ opened: { opening, isRunning, refusal }, player, ch
       </div>
       {refusal && !isRunning ? <FormError message={problemText(refusal)} /> : null}
       {told && receipt && isChecked ? (
-        <div className="mx-auto w-full max-w-xl">
+        <div className="mx-auto w-full max-w-144">
           <DrawReceipt
             receipt={receipt}
             sealed={told.stake}

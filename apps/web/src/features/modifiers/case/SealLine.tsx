@@ -14,7 +14,7 @@ export function SealLine({ commitment, isRunning }: SealLineProps) {
   const { t } = useTranslation('modifiers');
   if (commitment === null) return null;
   return (
-    <p className="case-seal">
+    <p className="case-seal flex flex-wrap items-center justify-center gap-2 text-12 text-faint">
       <Icon of={LockIcon} size={14} />
       {t(isRunning ? 'sealed' : 'sealedNext')}{' '}
       <code title={commitment}>

@@ -32,7 +32,7 @@ export function PickedLevel({ level, onAgain, onRoll }: PickedLevelProps) {
     if (isReady) roll.current?.focus({ preventScroll: true });
   }, [isReady]);
   return (
-    <div className="picked">
+    <div className="picked grid w-full max-w-130 gap-4 text-left">
       {data ? (
         <div className="picked-card edge-of edge-wash" style={edgeStyle(data.difficulty)}>
           <DifficultyBadge of={data.difficulty} size={80} />
@@ -55,7 +55,7 @@ export function PickedLevel({ level, onAgain, onRoll }: PickedLevelProps) {
       ) : (
         <Skeleton height={128} radius={12} />
       )}
-      <div className="picked-buttons">
+      <div className="picked-buttons flex items-center gap-3 max-sm:flex-wrap">
         <Button variant="ghost" onClick={onAgain}>
           {t('level.again')}
         </Button>

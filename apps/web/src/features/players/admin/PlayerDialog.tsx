@@ -44,7 +44,7 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
       dirty={unsaved.size > 0}
       onClose={onClose}
     >
-      <div className="player-admin">
+      <div className="player-admin grid grid-cols-1 gap-6">
         {merging ? (
           <MergeForm player={player} onBusy={setBusy} onUnsaved={mark} onCancel={() => setMerging(false)} />
         ) : (

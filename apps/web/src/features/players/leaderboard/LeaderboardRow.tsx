@@ -36,7 +36,12 @@ export const LeaderboardRow = memo(function LeaderboardRow({ row, sortBy, isNarr
       <Avatar sources={playerPictures(player)} name={row.name} size={48} className="leader-avatar" />
       <div className="min-w-0">
         <p className="flex min-w-0 items-center gap-2">
-          <Link to="/profile/$id" params={{ id: row.id }} className="leader-name cover ell" title={row.name}>
+          <Link
+            to="/profile/$id"
+            params={{ id: row.id }}
+            className="leader-name cover ell text-16 font-semibold"
+            title={row.name}
+          >
             {row.name}
           </Link>
           <Flag country={row.country} />

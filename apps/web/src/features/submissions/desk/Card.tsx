@@ -37,7 +37,12 @@ export function Card({ desk, submission }: { desk: Desk; submission: Pending }) 
     if (hasDecided && document.activeElement === document.body) heading.current?.focus();
   }, [hasDecided]);
   return (
-    <article className="decision" aria-label={title} onClickCapture={claim.work} onInputCapture={claim.work}>
+    <article
+      className="decision flex min-w-0 flex-1 flex-col"
+      aria-label={title}
+      onClickCapture={claim.work}
+      onInputCapture={claim.work}
+    >
       <div className="grid flex-1 grid-cols-1 content-start gap-6 p-6 max-md:p-4">
         <header className="decision-head flex min-w-0 flex-wrap items-center gap-4 max-md:flex-nowrap max-md:gap-3">
           {shown.picture}

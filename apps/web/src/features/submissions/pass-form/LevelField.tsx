@@ -69,7 +69,7 @@ function FoundLevel({ level }: { level: LevelHit }) {
       to="/levels/$id"
       params={{ id: level.id }}
       target="_blank"
-      className="level-field-found edge-of"
+      className="level-field-found edge-of flex items-center gap-4 overflow-hidden py-3 pr-4 pl-5"
       style={edgeStyle(level.difficulty)}
     >
       <DifficultyBadge of={level.difficulty} size={48} />

@@ -8,7 +8,10 @@ const steps = ['password', 'consequences', 'replacement'] as const;
 export function Steps({ current }: { current: number }) {
   const { t } = useTranslation('pages/difficulties');
   return (
-    <ol className="dif-steps" aria-label={t('step.label')}>
+    <ol
+      className="dif-steps flex items-center gap-2 text-12/[inherit] text-faint"
+      aria-label={t('step.label')}
+    >
       {steps.map((step, index) => (
         <li
           key={step}

@@ -118,7 +118,7 @@ function Notes({
 function DialogTabs({ difficulty: { id, directives } }: { difficulty: DifficultyUsage }) {
   const { t } = useTranslation('pages/difficulties');
   return (
-    <nav className="dif-tabs" aria-label={t('tabs.label')}>
+    <nav className="dif-tabs flex gap-1 border-b border-hairline px-4" aria-label={t('tabs.label')}>
       <span aria-current="page">{t('tabs.details')}</span>
       <Link to="/admin/difficulties/$id/announcements" params={{ id }}>
         {t('tabs.announcements')} <span className="text-faint num">{formatCount(directives)}</span>

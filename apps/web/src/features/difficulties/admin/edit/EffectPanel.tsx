@@ -73,7 +73,7 @@ function Quiet({ editing: { stored, isNew, isDirty } }: Pick<EffectPanelProps, '
 function Figures({ effect, name }: { effect: DifficultyEffect; name: string }) {
   const { t } = useTranslation('pages/difficulties');
   return (
-    <dl className="dif-figures" aria-live="polite">
+    <dl className="dif-figures grid gap-4" aria-live="polite">
       <div>
         <dt className="over">{t('effect.passes')}</dt>
         <dd>
