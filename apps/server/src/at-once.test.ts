@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { loggedActions } from './testing/audit-log.ts';
 import { aCreator, aLevel, aPlayer } from './testing/catalogue.ts';
-import { aVideo, chosen, fresh, levelBody, passBody } from './testing/forms.ts';
+import { aVideo, chosen, fresh, handIn, levelBody, passBody } from './testing/forms.ts';
 import { expectStandingsFromNothing } from './testing/standings-from-nothing.ts';
 import { storedRow } from './testing/stored-row.ts';
-import type { CallOptions, TestApp } from './testing/test-app.ts';
+import type { TestApp } from './testing/test-app.ts';
 import { type Call, rounds, twoServersOfTests } from './testing/two-servers.ts';
 import { signedInUser } from './testing/users.ts';
 
 /** What two people do at the same moment, each at a server of its own, on one database. */
 const { one, other, desk, atOnce: callAtOnce } = twoServersOfTests();
 
-async function atOnce(round: number, first: Call, second: Call) {
+async function atOnce<const A extends Call, const B extends Call>(round: number, first: A, second: B) {
   const [here, there] = await callAtOnce(round, first, second);
   return { here, there, outcomes: [here.outcome, there.outcome].sort() };
 }
@@ -36,11 +36,11 @@ describe('two decisions about one submission', () => {
       const id = await aLevelForm(song);
       const { here, there, outcomes } = await atOnce(
         round,
-        ['PUT', levels(`${id}/approve`)],
-        ['PUT', levels(`${id}/approve`)],
+        ['approveLevel', { id }],
+        ['approveLevel', { id }],
       );
       expect(outcomes).toEqual(['200', '409 NOT_PENDING']);
-      const levelId = [here, there].find(({ status }) => status === 200)?.body.levelId;
+      const levelId = [here, there].find(({ status }) => status === 200)!.body.levelId;
       expect(await levelOutcome(id, song)).toEqual({
         status: 'approved',
         level_id: levelId,
@@ -58,8 +58,8 @@ describe('two decisions about one submission', () => {
       const id = await aLevelForm(song);
       const { here, outcomes } = await atOnce(
         round,
-        ['PUT', levels(`${id}/approve`)],
-        ['PUT', levels(`${id}/decline`), { reason: 'No' }],
+        ['approveLevel', { id }],
+        ['declineLevel', { id, body: { reason: 'No' } }],
       );
       expect(outcomes).toEqual(['200', '409 NOT_PENDING']);
       const isApproved = here.status === 200;
@@ -77,11 +77,7 @@ describe('two decisions about one submission', () => {
     for (const round of rounds) {
       const levelId = await aLevel(db);
       const id = await desk.submit('pass', passBody(levelId, { passerId: await aPlayer(db) }));
-      const { here, outcomes } = await atOnce(
-        round,
-        ['PUT', passes(`${id}/approve`)],
-        ['PUT', passes(`${id}/decline`)],
-      );
+      const { here, outcomes } = await atOnce(round, ['approvePass', { id }], ['declinePass', { id }]);
       expect(outcomes).toEqual(['200', '409 NOT_PENDING']);
       const made = await db.selectFrom('passes').select('id').where('level_id', '=', levelId).execute();
       expect(made).toHaveLength(here.status === 200 ? 1 : 0);
@@ -96,8 +92,8 @@ describe('two decisions about one submission', () => {
       const id = await desk.submit('pass', passBody(levelId, { passerId: before }));
       const { here, there } = await atOnce(
         round,
-        ['PUT', passes(`${id}/approve`)],
-        ['PUT', passes(`${id}/assign-player`), { playerId: after }],
+        ['approvePass', { id }],
+        ['assignPlayer', { id, body: { playerId: after } }],
       );
       expect(here.status).toBe(200);
       const isLate = there.status === 409;
@@ -122,13 +118,13 @@ describe('two decisions about one submission', () => {
       const request = (await requests.execute()).find(({ creator_id }) => creator_id === bob.id);
       const { here, there } = await atOnce(
         round,
-        ['PUT', levels(`${id}/approve`)],
-        ['DELETE', levels(`${id}/creator-requests/${request?.id}`)],
+        ['approveLevel', { id }],
+        ['removeCreatorRequest', { id, requestId: request?.id }],
       );
       expect(here.status).toBe(200);
       expect([200, 409]).toContain(there.status);
       const isBoth = there.status === 409;
-      const level = await one.call('GET', `/v2/database/levels/${here.body.levelId}`);
+      const level = await one.call('levelDetail', { id: here.body.levelId });
       expect(level.body.charter).toBe(isBoth ? `${ann.name} & ${bob.name}` : ann.name);
       expect(level.body.levelCredits).toHaveLength(isBoth ? 2 : 1);
     }
@@ -144,16 +140,13 @@ describe('two decisions about one submission', () => {
       const assignment = { creatorId: ann.id, role: 'charter', creditRequestId };
       const { here, there } = await atOnce(
         round,
-        ['PUT', levels(`${id}/approve`)],
-        ['PUT', levels(`${id}/assign-creator`), assignment],
+        ['approveLevel', { id }],
+        ['assignCreator', { id, body: assignment }],
       );
       expect(there.status).toBe(200);
-      if (here.status !== 200) expect([here.status, here.body.code]).toEqual([400, 'UNRESOLVED_REQUESTS']);
-      const made =
-        here.status === 200
-          ? here
-          : await one.call('PUT', levels(`${id}/approve`), { token: desk.admin.token });
-      const level = await one.call('GET', `/v2/database/levels/${made.body.levelId}`);
+      if (here.status !== 200) expect([here.status, here.problem.code]).toEqual([400, 'UNRESOLVED_REQUESTS']);
+      const made = here.status === 200 ? here : await one.as(desk.admin).call('approveLevel', { id });
+      const level = await one.call('levelDetail', { id: made.body.levelId });
       expect(level.body.charter).toBe(ann.name);
       expect(level.body.levelCredits).toMatchObject([{ creatorId: ann.id, role: 'charter' }]);
     }
@@ -167,8 +160,8 @@ describe('two decisions about one submission', () => {
       const [ann, bob] = await requests.orderBy('id').execute();
       const { outcomes } = await atOnce(
         round,
-        ['DELETE', levels(`${id}/creator-requests/${ann?.id}`)],
-        ['DELETE', levels(`${id}/creator-requests/${bob?.id}`)],
+        ['removeCreatorRequest', { id, requestId: ann?.id }],
+        ['removeCreatorRequest', { id, requestId: bob?.id }],
       );
       expect(outcomes).toEqual(['200', '400 LAST_CHARTER']);
     }
@@ -184,7 +177,7 @@ describe('one name for two', () => {
         email: `twin${round}@example.org`,
         password: 'a long secret',
       };
-      const call: Call = ['POST', '/v2/auth/register', body, ''];
+      const call: Call<'register'> = ['register', { body }, {}];
       const { outcomes } = await atOnce(round, call, call);
       expect(outcomes).toEqual(['201', '400 USERNAME_TAKEN']);
       const players = db.selectFrom('players').select('id').where('name', 'like', `Twin\\_${round}%`);
@@ -199,8 +192,8 @@ describe('one name for two', () => {
       const body = { username: name, email: `same${round}@example.org`, password: 'a long secret' };
       const { here, there } = await atOnce(
         round,
-        ['POST', '/v2/admin/profiles', { kind: 'player', name }],
-        ['POST', '/v2/auth/register', body],
+        ['createProfile', { body: { kind: 'player', name } }],
+        ['register', { body }],
       );
       expect(there.status, there.text).toBe(201);
       expect(here.status).toBe(there.body.usernameModified ? 201 : 409);
@@ -216,16 +209,15 @@ describe('one name for two', () => {
   ])('the same profile of a %s is made once', async (kind, code, more: Record<string, string>) => {
     for (const round of rounds) {
       const discordId = more.discordId && `${more.discordId.slice(0, -2)}${10 + round}`;
-      const named = (name: string): Call => [
-        'POST',
-        '/v2/admin/profiles',
-        { kind, name, ...more, ...(discordId ? { discordId } : {}) },
+      const named = (name: string): Call<'createProfile'> => [
+        'createProfile',
+        { body: { kind, name, ...more, ...(discordId ? { discordId } : {}) } },
       ];
       const name = `Profile ${kind} ${round}`;
       const { here, there, outcomes } = await atOnce(round, named(name), named(name.toUpperCase()));
       expect(outcomes).toEqual(['201', `409 ${code}`]);
       const [made, refused] = here.status === 201 ? [here, there] : [there, here];
-      expect(refused.body.ids).toEqual([made.body.id]);
+      expect(refused.problem.ids).toEqual([made.body.id]);
     }
   });
 
@@ -239,7 +231,7 @@ describe('one name for two', () => {
           .where('submission_id', '=', id)
           .execute();
         const body = { name: `Reviewed ${round}`, role: 'charter', creditRequestId: request?.id };
-        return ['POST', levels(`${id}/creators`), body];
+        return ['createCreator', { id, body }];
       };
       const { outcomes } = await atOnce(round, await creation(), await creation());
       expect(outcomes).toEqual(['200', '409 CREATOR_EXISTS']);
@@ -253,8 +245,7 @@ describe('one name for two', () => {
         ['pass', passBody(levelId)],
         ['level', levelBody()],
       ] as const) {
-        const options: CallOptions = { token: desk.user.token, body, headers: { 'x-form-type': type } };
-        const send = (site: TestApp) => site.call('POST', '/v2/form/form-submit', options);
+        const send = (site: TestApp) => handIn(site, desk.user.token, type, body);
         const replies = await Promise.all(round % 2 ? [send(one), send(other)] : [send(other), send(one)]);
         expect(replies.map(({ outcome }) => outcome).sort()).toEqual(['200', '409 DUPLICATE_SUBMISSION']);
       }
@@ -267,10 +258,10 @@ describe('two writes of one thing', () => {
     const { db } = one.deps;
     for (const round of rounds) {
       const id = await aLevel(db);
-      const edit = (song: string): Call => ['PUT', `/v2/database/levels/${id}`, { song, version: 1 }];
+      const edit = (song: string): Call<'editLevel'> => ['editLevel', { id, body: { song, version: 1 } }];
       const { here, outcomes } = await atOnce(round, edit('Mine'), edit('Yours'));
       expect(outcomes).toEqual(['200', '409 STALE']);
-      const { body } = await one.call('GET', `/v2/database/levels/${id}`);
+      const { body } = await one.call('levelDetail', { id });
       expect([body.song, body.version]).toEqual([here.status === 200 ? 'Mine' : 'Yours', 2]);
     }
   });
@@ -279,7 +270,7 @@ describe('two writes of one thing', () => {
     const { db } = one.deps;
     for (const round of rounds) {
       const id = await aLevel(db);
-      const open: Call = ['PUT', `/v2/database/levels/${id}`, { toRate: true }];
+      const open: Call<'editLevel'> = ['editLevel', { id, body: { toRate: true } }];
       const { outcomes } = await atOnce(round, open, open);
       expect(outcomes).toEqual(['200', '200']);
       const ratings = db.selectFrom('ratings').select('id').where('level_id', '=', id);
@@ -293,12 +284,12 @@ describe('two writes of one thing', () => {
       const [levelId, holder, player] = [await aLevel(db), await aPlayer(db), await aPlayer(db)];
       const pass = (passerId: number, rawTime: string) =>
         desk.submit('pass', passBody(levelId, { passerId, rawTime }));
-      await desk.review('PUT', `passes/${await pass(holder, '2024-02-02T00:00:00Z')}/approve`);
+      await desk.call('approvePass', { id: await pass(holder, '2024-02-02T00:00:00Z') });
       const id = await pass(player, '2024-01-01T00:00:00Z');
       const { outcomes } = await atOnce(
         round,
-        ['PUT', passes(`${id}/approve`)],
-        ['PATCH', `/v2/database/players/${player}/ban`, { isBanned: true }],
+        ['approvePass', { id }],
+        ['banPlayer', { id: player, body: { isBanned: true } }],
       );
       expect(outcomes).toEqual(['200', '200']);
       const held = await db
@@ -315,7 +306,7 @@ describe('two writes of one thing', () => {
   it('two bans of one player count as one', async () => {
     const { db } = one.deps;
     const { playerId, id } = await signedInUser(one);
-    const ban: Call = ['PATCH', `/v2/database/players/${playerId}/ban`, { isBanned: true }];
+    const ban: Call<'banPlayer'> = ['banPlayer', { id: playerId, body: { isBanned: true } }];
     const { outcomes } = await atOnce(0, ban, ban);
     expect(outcomes).toEqual(['200', '200']);
     const user = db.selectFrom('users').select('permission_version').where('id', '=', id);
@@ -329,8 +320,8 @@ describe('two writes of one thing', () => {
       const id = await desk.submit('pass', passBody(levelId, { passerId: await aPlayer(db) }));
       const { outcomes } = await atOnce(
         round,
-        ['PUT', passes(`${id}/approve`)],
-        ['PUT', `/v2/database/levels/${levelId}`, { baseScore: 777 }],
+        ['approvePass', { id }],
+        ['editLevel', { id: levelId, body: { baseScore: 777 } }],
       );
       expect(outcomes).toEqual(['200', '200']);
     }
@@ -340,14 +331,14 @@ describe('two writes of one thing', () => {
   it('two new nicknames of one account leave one of them, everywhere', async () => {
     for (const round of rounds) {
       const user = await signedInUser(one);
-      const name = (nickname: string): Call => ['PUT', '/v2/auth/profile/me', { nickname }, user.token];
+      const name = (nickname: string): Call<'editProfile'> => ['editProfile', { body: { nickname } }, user];
       const [left, right] = [`Left ${user.id}`, `Right ${user.id}`];
       const { outcomes } = await atOnce(round, name(left), name(right));
       expect(outcomes).toEqual(['200', '200']);
-      const mine = (await one.call('GET', '/v2/auth/profile/me', { token: user.token })).body.nickname;
+      const mine = (await one.as(user).call('profile')).body.nickname;
       expect([left, right]).toContain(mine);
-      const shown = await other.call('GET', `/v2/database/players/${user.playerId}`);
-      expect(shown.body.user.nickname).toBe(mine);
+      const shown = await other.call('player', { id: user.playerId });
+      expect(shown.body.user?.nickname).toBe(mine);
     }
   });
 
@@ -356,8 +347,8 @@ describe('two writes of one thing', () => {
       const [user, rival] = [await signedInUser(one), await signedInUser(one)];
       const { outcomes } = await atOnce(
         round,
-        ['PUT', '/v2/auth/profile/me', { nickname: `Halcyon ${user.id}` }, user.token],
-        ['PUT', '/v2/auth/profile/me', { nickname: `hаlcyоn ${user.id}` }, rival.token],
+        ['editProfile', { body: { nickname: `Halcyon ${user.id}` } }, user],
+        ['editProfile', { body: { nickname: `hаlcyоn ${user.id}` } }, rival],
       );
       expect(outcomes.toSorted()).toEqual(['200', '400 NICKNAME_TAKEN']);
     }

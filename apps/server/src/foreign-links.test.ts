@@ -18,8 +18,7 @@ const foreign = [
 ];
 const text = 'none, see the description';
 
-const call = (method: string, path: string, body: unknown) =>
-  app.call(method, `/v2/database/${path}`, { token: desk.admin.token, body });
+const { call } = app.as(desk.admin);
 const aRow = async () => {
   const level_id = await aLevel(app.deps.db, { dl_link: 'https://files.example/a.zip' });
   const passId = await aPass(app.deps.db, { level_id, player_id: await aPlayer(app.deps.db) });
@@ -38,12 +37,11 @@ describe('a link with another scheme than http and https', () => {
       await storedRow(app.deps.db, 'passes', passId),
     ];
     for (const field of ['videoLink', 'dlLink', 'workshopLink', 'ws', 'wsLink'])
-      for (const [method, path] of [
-        ['PUT', `levels/${levelId}`],
-        ['POST', `levels/${levelId}/preview`],
-      ] as const)
-        expect(await call(method, path, { [field]: link })).toMatchObject(refused(field));
-    expect(await call('PUT', `passes/${passId}`, { videoLink: link })).toMatchObject(refused('videoLink'));
+      for (const name of ['editLevel', 'previewLevelEdit'] as const)
+        expect(await call(name, { id: levelId, body: { [field]: link } })).toMatchObject(refused(field));
+    expect(await call('editPass', { id: passId, body: { videoLink: link } })).toMatchObject(
+      refused('videoLink'),
+    );
     expect([
       await storedRow(app.deps.db, 'levels', levelId),
       await storedRow(app.deps.db, 'passes', passId),
@@ -68,33 +66,33 @@ describe('a link with another scheme than http and https', () => {
     const creator = await aCreator(app.deps.db);
     const ofLevel = await desk.levels.submit({ creatorRequests: [chosen(creator)] });
     await changeRow(app.deps.db, 'level_submissions', ofLevel, { direct_dl: 'data:,x' });
-    expect((await desk.levels.review('PUT', `${ofLevel}/approve`)).outcome).toBe('400 LINK_SCHEME');
-    expect((await desk.levels.review('PUT', `${ofLevel}/decline`)).status).toBe(200);
+    expect((await desk.call('approveLevel', { id: ofLevel })).outcome).toBe('400 LINK_SCHEME');
+    expect((await desk.call('declineLevel', { id: ofLevel })).status).toBe(200);
 
     const { levelId } = await aRow();
     const passerId = await aPlayer(app.deps.db);
     const ofPass = await desk.passes.submit(levelId, { passerId, passerRequest: false });
     await changeRow(app.deps.db, 'pass_submissions', ofPass, { video_link: 'javascript:alert(1)' });
-    expect((await desk.passes.review('PUT', `${ofPass}/approve`)).outcome).toBe('400 LINK_SCHEME');
-    const { body } = await desk.review('POST', 'auto-approve/passes');
+    expect((await desk.call('approvePass', { id: ofPass })).outcome).toBe('400 LINK_SCHEME');
+    const { body } = await desk.call('autoApprovePasses');
     expect(body.results).toMatchObject([{ id: ofPass, success: false, code: 'LINK_SCHEME' }]);
   });
 
   it('stays where it is stored, and keeps nobody from an edit of something else', async () => {
     const { levelId } = await aRow();
     await changeRow(app.deps.db, 'levels', levelId, { dl_link: 'javascript:alert(1)' });
-    const { status, body } = await call('PUT', `levels/${levelId}`, { song: 'Another' });
+    const { status, body } = await call('editLevel', { id: levelId, body: { song: 'Another' } });
     expect(status).toBe(200);
     expect(body).toMatchObject({ song: 'Another', dlLink: 'javascript:alert(1)' });
-    expect((await call('PUT', `levels/${levelId}`, { dlLink: '' })).body.dlLink).toBe('');
+    expect((await call('editLevel', { id: levelId, body: { dlLink: '' } })).body.dlLink).toBe('');
   });
 });
 
 it('a text without a scheme may still stand where a link does', async () => {
   const { levelId, passId } = await aRow();
-  for (const field of ['videoLink', 'dlLink', 'workshopLink'])
-    expect((await call('PUT', `levels/${levelId}`, { [field]: text })).body[field]).toBe(text);
-  expect((await call('PUT', `passes/${passId}`, { videoLink: text })).body.videoLink).toBe(text);
+  for (const field of ['videoLink', 'dlLink', 'workshopLink'] as const)
+    expect((await call('editLevel', { id: levelId, body: { [field]: text } })).body[field]).toBe(text);
+  expect((await call('editPass', { id: passId, body: { videoLink: text } })).body.videoLink).toBe(text);
   expect((await desk.send('level', levelBody({ videoLink: text }))).status).toBe(200);
   expect((await desk.send('pass', passBody(levelId, { videoLink: text }))).status).toBe(200);
 });

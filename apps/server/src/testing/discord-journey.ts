@@ -38,19 +38,15 @@ export function appWithDiscord(
 export async function begin(app: TestApp, token?: string): Promise<Begun> {
   const reply =
     token === undefined
-      ? await app.call('GET', '/v2/auth/login/discord')
-      : await app.call('GET', '/v2/auth/oauth/link/discord', { token });
+      ? await app.call('beginDiscordLogin')
+      : await app.as({ token }).call('beginDiscordLink');
   expect(reply.status, reply.text).toBe(200);
   return { url: reply.body.url, cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '' };
 }
 
 /** Comes back with what Discord said. */
 export function finish(app: TestApp, answer: Answer, cookie?: string, token?: string) {
-  return app.call('POST', callbackUrl, {
-    body: answer,
-    ...(token === undefined ? {} : { token }),
-    headers: cookie === undefined ? {} : { cookie },
-  });
+  return app.as({ token }, cookie === undefined ? {} : { cookie }).call('finishDiscord', { body: answer });
 }
 
 /** The whole way there and back. */

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { TestApp, TestReply } from './test-app.ts';
+import type { Given } from './named-call.ts';
+import type { TestApp } from './test-app.ts';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 
@@ -62,13 +63,13 @@ export function fresh(creatorName: string, role = 'charter') {
 
 /** Hands a form in. */
 export function handIn(
-  app: Pick<TestApp, 'call'>,
+  app: Pick<TestApp, 'as'>,
   token: string,
   type: string,
-  body: unknown,
+  body: Given<'submitForm'>['body'],
   idempotencyKey?: string,
-): Promise<TestReply> {
+) {
   const headers: Record<string, string> = { 'x-form-type': type };
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
-  return app.call('POST', '/v2/form/form-submit', { token, body, headers });
+  return app.as({ token }, headers).call('submitForm', { body });
 }

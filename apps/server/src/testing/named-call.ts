@@ -14,7 +14,7 @@ type NamesOf<T> = T extends object ? keyof T : never;
 type KeysAt<N extends CallName, Part extends string> =
   Schema<N> extends Record<Part, infer S> ? Keys<S> : never;
 
-type InAddress = string | number | boolean | undefined;
+type InAddress = string | number | boolean | null | undefined;
 
 /**
  * What a call is given: what stands in its path and its query by their names, and its body. The names are the
@@ -22,12 +22,13 @@ type InAddress = string | number | boolean | undefined;
  */
 export type Given<N extends CallName> = { readonly [K in KeysAt<N, 'params'>]: InAddress } & {
   readonly [K in KeysAt<N, 'querystring'>]?: InAddress;
-} & (Schema<N> extends { readonly body: z.ZodType } ? { readonly body?: BodyGiven<N> } : unknown) & {
-    readonly headers?: Readonly<Record<string, string>>;
-  };
+} & {
+  readonly body?: Schema<N> extends { readonly body: z.ZodType } ? BodyGiven<N> : unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 type BodyGiven<N extends CallName> =
-  | { readonly [K in KeysAt<N, 'body'>]?: unknown }
+  | { readonly [K in KeysAt<N, 'body'> | 'superAdminPassword']?: unknown }
   | readonly unknown[]
   | string
   | null
@@ -51,7 +52,7 @@ type GivenToAny = { readonly body?: unknown; readonly headers?: Readonly<Record<
 export function wireRequest<N extends CallName>(name: N, ...[given]: GivenArguments<N>) {
   const { method, url }: Endpoint = endpoints[name];
   const { body, headers = {}, ...inAddress } = (given ?? {}) as GivenToAny;
-  const left = new Map(Object.entries(inAddress).filter(([, value]) => value !== undefined));
+  const left = new Map(Object.entries(inAddress).filter(([, value]) => value != null));
   const path = url.replace(/:(\w+)/g, (_, key: string) => {
     if (!left.has(key)) throw new Error(`${name} is called without ${key}`);
     const value = String(left.get(key));

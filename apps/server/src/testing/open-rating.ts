@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { LevelsTable } from '../platform/db/schema.gen.ts';
 import type { Db } from '../platform/db/database.ts';
 import { aLevel } from './catalogue.ts';
+import type { Given } from './named-call.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestUser } from './users.ts';
 
@@ -20,6 +21,6 @@ export async function anOpenRating(
 }
 
 /** Saves a vote as somebody, over the wire. */
-export function saveVote(app: TestApp, id: number, who: TestUser, body: unknown) {
-  return app.call('PUT', `/v2/admin/rating/${id}`, { token: who.token, body });
+export function saveVote(app: TestApp, id: number, who: TestUser, body: Given<'saveRating'>['body']) {
+  return app.as(who).call('saveRating', { id, body });
 }

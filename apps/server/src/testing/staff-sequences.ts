@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { aLevel, aPlayer } from './catalogue.ts';
 import { handIn, passBody } from './forms.ts';
+import type { CallName, GivenArguments } from './named-call.ts';
 import { expectStandingsFromNothing } from './standings-from-nothing.ts';
 import { type TestApp, testApp } from './test-app.ts';
 import { signedInUser } from './users.ts';
@@ -94,11 +95,10 @@ export async function staffSequences(): Promise<Sequences> {
   const user = await signedInUser(app);
   const admin = await signedInUser(app, { role: 'superAdmin' });
   const { db } = app.deps;
-  const call = (method: string, path: string, body?: unknown) =>
-    app.call(method, `/v2/${path}`, { token: admin.token, body });
-  const succeed = async (...[method, path, body]: Parameters<typeof call>) => {
-    const reply = await call(method, path, body);
-    expect([path, reply.status, reply.text]).toEqual([path, 200, expect.anything()]);
+  const { call } = app.as(admin);
+  const succeed = async <N extends CallName>(name: N, ...given: GivenArguments<N>) => {
+    const reply = await call(name, ...given);
+    expect([name, given, reply.status, reply.text]).toEqual([name, given, 200, expect.anything()]);
     return reply.body;
   };
 
@@ -116,12 +116,12 @@ export async function staffSequences(): Promise<Sequences> {
       const form = await handIn(app, user.token, 'pass', body);
       expect(form.status, form.text).toBe(200);
       const { submissionId } = form.body;
-      const { passId } = await succeed('PUT', `admin/submissions/passes/${submissionId}/approve`);
+      const { passId } = await succeed('approvePass', { id: submissionId });
       model.passes.push({ id: passId, levelId, playerId, isDeleted: false });
     },
     edit: async (model, { a, n }) => {
       const body = n % 2 === 0 ? { baseScore: 40 + n * 15 } : { diffId: [21, 22, 30][n >> 1] };
-      await succeed('PUT', `database/levels/${model.level(a)}`, body);
+      await succeed('editLevel', { id: model.level(a), body });
     },
     ban: (model, { a }) => ban(model, a, true),
     unban: (model, { a }) => ban(model, a, false),
@@ -129,7 +129,7 @@ export async function staffSequences(): Promise<Sequences> {
       const source = model.player(a);
       const target = source === null ? null : model.player(b, source);
       if (source === null || target === null) return;
-      const reply = await succeed('POST', `database/players/${source}/merge`, { targetPlayerId: target });
+      const reply = await succeed('mergePlayer', { id: source, body: { targetPlayerId: target } });
       const passes = model.of(source);
       expect(reply.movedPasses).toBe(passes.length);
       for (const pass of passes) pass.playerId = target;
@@ -141,16 +141,16 @@ export async function staffSequences(): Promise<Sequences> {
     hideLevel: async (model, { a, n }) => {
       const level = model.level(a);
       const isHidden = n > 0;
-      await succeed('PATCH', `database/levels/${level}/toggle-hidden`, { isHidden });
+      await succeed('toggleLevelHidden', { id: level, body: { isHidden } });
       if (isHidden) model.hiddenLevels.add(level);
       else model.hiddenLevels.delete(level);
     },
     deleteLevel: async (model, { a }) => {
-      await succeed('DELETE', `database/levels/${model.level(a)}`);
+      await succeed('deleteLevel', { id: model.level(a) });
       model.deletedLevels.add(model.level(a));
     },
     restoreLevel: async (model, { a }) => {
-      await succeed('PATCH', `database/levels/${model.level(a)}/restore`);
+      await succeed('restoreLevel', { id: model.level(a) });
       model.deletedLevels.delete(model.level(a));
       model.hiddenLevels.delete(model.level(a));
     },
@@ -164,16 +164,16 @@ export async function staffSequences(): Promise<Sequences> {
       if (model.deletedLevels.has(levelId) || model.deletedLevels.has(pass.levelId)) return;
       const moves = n % 3 === 0 ? { levelId } : n % 3 === 1 ? { playerId } : {};
       const vidUploadTime = new Date(Date.UTC(2024, 0, 1 + n)).toISOString();
-      await succeed('PUT', `database/passes/${pass.id}`, { ...moves, vidUploadTime, isDuplicate: n === 5 });
+      await succeed('editPass', { id: pass.id, body: { ...moves, vidUploadTime, isDuplicate: n === 5 } });
       Object.assign(pass, moves);
     },
     undo: async (model, { a }) => {
       const merge = model.merges.toReversed()[a % model.merges.length];
       if (merge === undefined) return;
-      const reply = await call('POST', `database/players/merges/${merge.id}/undo`);
+      const reply = await call('undoPlayerMerge', { mergeId: merge.id });
       const hasLeft = merge.passes.some((pass) => pass.playerId !== merge.target);
       if (merge.isUndone || model.vanished.has(merge.target) || hasLeft) {
-        expect([reply.status, reply.body.code]).toEqual([409, 'UNDO_BLOCKED']);
+        expect([reply.status, reply.problem.code]).toEqual([409, 'UNDO_BLOCKED']);
         return;
       }
       expect([reply.status, reply.text]).toEqual([200, expect.anything()]);
@@ -192,14 +192,14 @@ export async function staffSequences(): Promise<Sequences> {
     const pass = model.pass(a);
     if (pass === null) return;
     const path = `database/passes/${pass.id}`;
-    await (isDeleted ? succeed('DELETE', path) : succeed('PATCH', `${path}/restore`));
+    await (isDeleted ? succeed('deletePass', { id: pass.id }) : succeed('restorePass', { id: pass.id }));
     pass.isDeleted = isDeleted;
   }
 
   async function ban(model: Model, a: number, isBanned: boolean) {
     const player = model.player(a);
     if (player === null) return;
-    await succeed('PATCH', `database/players/${player}/ban`, { isBanned });
+    await succeed('banPlayer', { id: player, body: { isBanned } });
     if (isBanned) model.banned.add(player);
     else model.banned.delete(player);
   }

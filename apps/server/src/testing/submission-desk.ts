@@ -1,5 +1,6 @@
 import { beforeTests } from './before-tests.ts';
 import { handIn, levelBody, passBody } from './forms.ts';
+import type { Given } from './named-call.ts';
 import type { TestApp } from './test-app.ts';
 import { signedInUser } from './users.ts';
 
@@ -13,36 +14,34 @@ export function deskOfTests(app: TestApp) {
   /** Hands a form in, by `user` unless another token is given. */
   const send = (
     type: string,
-    body: unknown,
+    body: Given<'submitForm'>['body'],
     { token = user.token, key }: { token?: string; key?: string } = {},
   ) => handIn(app, token, type, body, key);
   /** The same for a form that must be taken. @returns the submission's id */
-  const submit = async (type: 'level' | 'pass', body: unknown): Promise<number> => {
+  const submit = async (type: 'level' | 'pass', body: Given<'submitForm'>['body']): Promise<number> => {
     const reply = await send(type, body);
     if (reply.status !== 200) throw new Error(`the form was refused: ${reply.text}`);
     return reply.body.submissionId;
   };
-  /** A call of the super admin below /v2/admin/submissions/. */
-  const review = (method: string, path: string, body?: unknown) =>
-    app.call(method, `/v2/admin/submissions/${path}`, { token: admin.token, body });
-  const ofKind = (plural: string) => ({
-    review: (method: string, path: string, body?: unknown) => review(method, `${plural}/${path}`, body),
-    /** A submission as the queue shows it. */
-    pending: async (id: number) => {
-      const { body } = await review('GET', `${plural}/pending`);
-      return body.find((row: { id: number }) => row.id === id);
-    },
-  });
+  const { call } = app.as(admin);
 
   return {
     user,
     admin,
     send,
     submit,
-    review,
-    levels: { ...ofKind('levels'), submit: (changes?: Changes) => submit('level', levelBody(changes)) },
+    /** As the super admin. */
+    call,
+    levels: {
+      call,
+      /** As the queue shows it. */
+      pending: async (id: number) => (await call('pendingLevels')).body.find((row) => row.id === id),
+      submit: (changes?: Changes) => submit('level', levelBody(changes)),
+    },
     passes: {
-      ...ofKind('passes'),
+      call,
+      /** The same. */
+      pending: async (id: number) => (await call('pendingPasses')).body.find((row) => row.id === id),
       submit: (levelId: number, changes?: Changes) => submit('pass', passBody(levelId, changes)),
     },
   };

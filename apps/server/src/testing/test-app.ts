@@ -74,10 +74,17 @@ export type TestReply<Body = any> = {
   readonly text: string;
 };
 
-type NamedCall = <N extends CallName>(name: N, ...given: GivenArguments<N>) => Promise<TestReply<BodyOf<N>>>;
-type CallByAddress = (method: string, url: string, options?: CallOptions) => Promise<TestReply>;
+export type NamedCall = <N extends CallName>(
+  name: N,
+  ...given: GivenArguments<N>
+) => Promise<TestReply<BodyOf<N>>>;
+type CallByAddress = <Body = any>(
+  method: string,
+  url: string,
+  options?: CallOptions,
+) => Promise<TestReply<Body>>;
 
-type Caller = { readonly token?: string | undefined };
+export type Caller = { readonly token?: string | undefined };
 
 /** What is called by the contract's names. */
 export type NamedCalls = {
@@ -92,7 +99,7 @@ export type TestApp = NamedCalls & {
   readonly deps: Deps;
   readonly databaseUrl: string;
   readonly clock: FakeClock;
-  /** Any request through the whole app, as over the wire. */
+  /** Any request through the whole app, as over the wire; `Body` is what the test takes its reply for. */
   readonly callRaw: CallByAddress;
   readonly close: () => Promise<void>;
 };
@@ -218,12 +225,12 @@ function sharedDatabase({ databaseUrl: url }: TestApp, options: DatabaseOptions)
   return { url, db, close: () => db.destroy() };
 }
 
-async function callApp(
+async function callApp<Body>(
   app: FastifyInstance,
   method: string,
   url: string,
   { token, body: sent, query, headers: more }: CallOptions = {},
-): Promise<TestReply> {
+): Promise<TestReply<Body>> {
   const request: InjectOptions = {
     method,
     url,

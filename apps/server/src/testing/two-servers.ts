@@ -1,9 +1,13 @@
 import { appOfTests } from './before-tests.ts';
+import type { BodyOf, CallName, Given } from './named-call.ts';
 import { deskOfTests } from './submission-desk.ts';
-import type { TestApp, TestAppOptions, TestReply } from './test-app.ts';
+import type { Caller, TestApp, TestAppOptions, TestReply } from './test-app.ts';
 
-/** What somebody asks for; a super admin unless a token is given. */
-export type Call = readonly [method: string, path: string, body?: unknown, token?: string];
+/** What somebody asks for; a super admin unless it is said who. */
+export type Call<N extends CallName = CallName> = {
+  [M in N]: readonly [name: M, given?: Given<M>, who?: Caller];
+}[N];
+type Replies<C extends readonly Call[]> = { [I in keyof C]: TestReply<BodyOf<C[I][0]>> };
 
 /** The second password of both. */
 export const superAdminPassword = 'open sesame, please';
@@ -16,16 +20,13 @@ export function twoServersOfTests(more: TestAppOptions['config'] = {}) {
   const desk = deskOfTests(one);
 
   /** All calls at once, at either process in turn; which begins changes from round to round. */
-  async function atOnce<C extends readonly Call[]>(
-    round: number,
-    ...calls: C
-  ): Promise<{ [I in keyof C]: TestReply }> {
-    const ask = (site: TestApp, [method, path, body, token = desk.admin.token]: Call) =>
-      site.call(method, path, { token, body });
+  async function atOnce<const C extends readonly Call[]>(round: number, ...calls: C): Promise<Replies<C>> {
+    const ask = (site: TestApp, [name, given, who = desk.admin]: Call) =>
+      site.as(who).call(name, given as Given<CallName>);
     const begin = calls.map((call, index) => () => ask(index % 2 === 0 ? one : other, call));
     const isTurned = round % 2 === 1;
     const replies = await Promise.all((isTurned ? begin.toReversed() : begin).map((next) => next()));
-    return (isTurned ? replies.toReversed() : replies) as { [I in keyof C]: TestReply };
+    return (isTurned ? replies.toReversed() : replies) as Replies<C>;
   }
 
   return { one, other, desk, atOnce };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aCreator, aLevel, aTeam } from '../../testing/catalogue.ts';
 import { chosen, fresh, levelBody } from '../../testing/forms.ts';
+import type { BodyOf } from '../../testing/named-call.ts';
 import { deskOfTests } from '../../testing/submission-desk.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
@@ -14,14 +15,13 @@ const other = appOfTests({ connections: 6, beside: site });
 const desk = deskOfTests(site);
 
 type Reply = Awaited<ReturnType<TestApp['call']>>;
-const call = (method: string, path: string, body?: unknown, at: TestApp = site) =>
-  at.call(method, `/v2/database/creators${path}`, { token: desk.admin.token, body });
+const { call } = site.as(desk.admin);
 const merge = (sourceId: number, targetId: number, at: TestApp = site) =>
-  call('POST', '/merge', { sourceId, targetId }, at);
-const undo = (mergeId: number, at: TestApp = site) => call('POST', `/merges/${mergeId}/undo`, undefined, at);
+  at.as(desk.admin).call('mergeCreators', { body: { sourceId, targetId } });
+const undo = (mergeId: number, at: TestApp = site) => at.as(desk.admin).call('undoCreatorMerge', { mergeId });
 const facts = ({ outcome, body: { reason, ids } }: Reply) => [outcome, reason, ids];
 const setCredits = (level: number, ...creators: { id: number; role: string }[]) =>
-  call('PUT', `/level/${level}`, { creators });
+  call('setCredits', { id: level, body: { creators } });
 
 /** Everything that a merge can touch. */
 async function everything() {
@@ -44,15 +44,15 @@ async function twoCreators() {
   const { db } = site.deps;
   const source = await aCreator(db);
   const target = await aCreator(db, { is_verified: true });
-  await call('PUT', `/${source.id}`, { aliases: ['first', 'second'] });
-  await call('PUT', `/${target.id}`, { aliases: ['SECOND', 'third'] });
+  await call('editCreator', { id: source.id, body: { aliases: ['first', 'second'] } });
+  await call('editCreator', { id: target.id, body: { aliases: ['SECOND', 'third'] } });
   const user = await signedInUser(site);
-  await call('PUT', `/${source.id}/discord/${user.id}`);
+  await call('linkCreator', { id: source.id, discordId: user.id });
   const [own, shared] = [await aLevel(db), await aLevel(db)];
   await setCredits(own, { id: source.id, role: 'charter' });
   await setCredits(shared, { id: source.id, role: 'charter' }, { id: target.id, role: 'charter' });
   const team = await aTeam(db, `Team of ${source.name}`);
-  await call('PUT', `/teams/${team.id}`, { members: [source.id] });
+  await call('editTeam', { id: team.id, body: { members: [source.id] } });
   const pending = await desk.submit(
     'level',
     levelBody({ song: `By ${source.name}`, creatorRequests: [chosen(source)] }),
@@ -64,7 +64,7 @@ describe('merging creators', () => {
   it('shows before what it moves, moves it, and an undo gives every row back', async () => {
     const { source, target, user, own, shared, team, pending } = await twoCreators();
     const before = await everything();
-    const preview = await call('GET', `/merge/preview?sourceId=${source.id}&targetId=${target.id}`);
+    const preview = await call('previewCreatorMerge', { sourceId: source.id, targetId: target.id });
     expect(preview.body).toMatchObject({
       source: { id: source.id },
       target: { id: target.id },
@@ -85,20 +85,18 @@ describe('merging creators', () => {
       levelCount: 2,
       user: { id: user.id },
     });
-    expect((await call('GET', `/byId/${source.id}`)).status).toBe(404);
-    expect((await call('GET', `/search/${source.name}`)).body.map(({ id }: { id: number }) => id)).toEqual([
+    expect((await call('creator', { id: source.id })).status).toBe(404);
+    expect((await call('searchCreators', { query: source.name })).body.map(({ id }) => id)).toEqual([
       target.id,
     ]);
     for (const level of [own, shared]) {
-      const { body } = await site.call('GET', `/v2/database/levels/${level}`);
-      expect(body.levelCredits.map(({ creatorId }: { creatorId: number }) => creatorId)).toEqual([target.id]);
+      const { body } = await site.call('levelDetail', { id: level });
+      expect(body.levelCredits.map(({ creatorId }) => creatorId)).toEqual([target.id]);
     }
-    const [card] = (await desk.review('GET', 'levels/pending')).body.filter(
-      ({ id }: { id: number }) => id === pending,
-    );
-    expect(card.creatorRequests).toMatchObject([{ creatorId: target.id, creatorName: target.name }]);
+    const [card] = (await desk.call('pendingLevels')).body.filter(({ id }) => id === pending);
+    expect(card?.creatorRequests).toMatchObject([{ creatorId: target.id, creatorName: target.name }]);
 
-    const listed = await call('GET', '/merges');
+    const listed = await call('creatorMerges');
     const [latest] = listed.body;
     expect(latest).toMatchObject({
       mergeId: merged.body.mergeId,
@@ -108,7 +106,7 @@ describe('merging creators', () => {
       undoneAt: null,
       moved: { credits: 2, requests: 1, teams: 1 },
     });
-    expect(Date.parse(latest.undoUntil) - Date.parse(latest.createdAt)).toBe(30 * 86_400_000);
+    expect(Date.parse(latest!.undoUntil) - Date.parse(latest!.createdAt)).toBe(30 * 86_400_000);
 
     const undone = await undo(merged.body.mergeId);
     expect([undone.status, undone.body.creator.id, undone.body.target.id]).toEqual([
@@ -123,25 +121,25 @@ describe('merging creators', () => {
   it('keeps the user and the chat account of a target that has its own; those of the source are free', async () => {
     const { source, target, user } = await twoCreators();
     const own = await signedInUser(site);
-    await call('PUT', `/${target.id}/discord/${own.id}`);
-    const preview = await call('GET', `/merge/preview?sourceId=${source.id}&targetId=${target.id}`);
+    await call('linkCreator', { id: target.id, discordId: own.id });
+    const preview = await call('previewCreatorMerge', { sourceId: source.id, targetId: target.id });
     expect(preview.body.user).toMatchObject({ id: user.id, isMoving: false });
     const merged = await merge(source.id, target.id);
-    expect(merged.body.creator.user.id).toBe(own.id);
+    expect(merged.body.creator.user?.id).toBe(own.id);
     const third = await aCreator(site.deps.db);
-    expect((await call('PUT', `/${third.id}/discord/${user.id}`)).status).toBe(200);
+    expect((await call('linkCreator', { id: third.id, discordId: user.id })).status).toBe(200);
     expect(facts(await undo(merged.body.mergeId))).toEqual(['409 UNDO_BLOCKED', 'USER_LINKED', [third.id]]);
-    await call('DELETE', `/${third.id}/discord`);
-    expect((await undo(merged.body.mergeId)).body.creator.user.id).toBe(user.id);
+    await call('unlinkCreator', { id: third.id });
+    expect((await undo(merged.body.mergeId)).body.creator.user?.id).toBe(user.id);
   });
 
   it('refuses itself and who is not there', async () => {
     const { id } = await aCreator(site.deps.db);
     expect(facts(await merge(id, id))).toEqual(['400 SAME_CREATOR', undefined, undefined]);
     expect(facts(await merge(id, 2 ** 31))).toEqual(['404 CREATOR_NOT_FOUND', undefined, [2 ** 31]]);
-    const preview = await call('GET', `/merge/preview?sourceId=1999999999&targetId=${id}`);
+    const preview = await call('previewCreatorMerge', { sourceId: 1_999_999_999, targetId: id });
     expect(facts(preview)).toEqual(['404 CREATOR_NOT_FOUND', undefined, [1_999_999_999]]);
-    expect((await call('GET', `/merge/preview?sourceId=${id}&targetId=${id}`)).body.code).toBe(
+    expect((await call('previewCreatorMerge', { sourceId: id, targetId: id })).problem.code).toBe(
       'SAME_CREATOR',
     );
     expect((await undo(1_999_999_999)).status).toBe(404);
@@ -153,47 +151,42 @@ describe('what prevents an undo', () => {
     const { db } = site.deps;
     const { source, target, own } = await twoCreators();
     const { mergeId } = (await merge(source.id, target.id)).body;
-    await call('PUT', `/${target.id}`, { aliases: [] });
-    const named = (await call('POST', '', { name: source.name.toUpperCase() })).body;
+    await call('editCreator', { id: target.id, body: { aliases: [] } });
+    const named = (await call('newCreator', { body: { name: source.name.toUpperCase() } })).body;
     expect(facts(await undo(mergeId))).toEqual(['409 UNDO_BLOCKED', 'NAME_IN_USE', [named.id]]);
-    await call('PUT', `/${named.id}`, { name: `${named.name} the Second` });
+    await call('editCreator', { id: named.id, body: { name: `${named.name} the Second` } });
 
     const stranger = await aCreator(db);
     await setCredits(own, { id: stranger.id, role: 'charter' });
     const changed = await undo(mergeId);
     expect(facts(changed)).toEqual(['409 UNDO_BLOCKED', 'CREDITS_CHANGED', [own]]);
-    expect(changed.body.details).toContain('1 levels');
+    expect(changed.problem.details).toContain('1 levels');
     await setCredits(own, { id: stranger.id, role: 'vfxer' }, { id: target.id, role: 'charter' });
 
     const later = (await merge(target.id, stranger.id)).body.mergeId;
     expect(facts(await undo(mergeId))).toEqual(['409 UNDO_BLOCKED', 'TARGET_MERGED', [later]]);
     expect((await undo(later)).status).toBe(200);
     expect((await undo(mergeId)).status).toBe(200);
-    const back = await site.call('GET', `/v2/database/levels/${own}`);
-    expect(
-      back.body.levelCredits.map(({ creatorId, role }: { creatorId: number; role: string }) => [
-        creatorId,
-        role,
-      ]),
-    ).toEqual([
+    const back = await site.call('levelDetail', { id: own });
+    expect(back.body.levelCredits.map(({ creatorId, role }) => [creatorId, role])).toEqual([
       [source.id, 'charter'],
       [stranger.id, 'vfxer'],
     ]);
 
     const again = (await merge(source.id, target.id)).body.mergeId;
-    await call('POST', '/split', { creatorId: target.id, newNames: [`${target.name} half`] });
+    await call('splitCreator', { body: { creatorId: target.id, newNames: [`${target.name} half`] } });
     expect(facts(await undo(again))).toEqual(['409 UNDO_BLOCKED', 'TARGET_GONE', [target.id]]);
   });
 
   it('what was decided since stays with the target', async () => {
     const { source, target, pending } = await twoCreators();
     const { mergeId } = (await merge(source.id, target.id)).body;
-    const approved = await desk.review('PUT', `levels/${pending}/approve`);
-    await call('POST', '/teams', { name: `Later team of ${target.name}`, members: [target.id] });
+    const approved = await desk.call('approveLevel', { id: pending });
+    await call('newTeam', { body: { name: `Later team of ${target.name}`, members: [target.id] } });
     expect((await undo(mergeId)).status).toBe(200);
-    const level = await site.call('GET', `/v2/database/levels/${approved.body.levelId}`);
+    const level = await site.call('levelDetail', { id: approved.body.levelId });
     expect(level.body.levelCredits).toMatchObject([{ creatorId: target.id }]);
-    expect((await call('GET', `/byId/${source.id}`)).body.levelCount).toBe(2);
+    expect((await call('creator', { id: source.id })).body.levelCount).toBe(2);
   });
 });
 
@@ -203,7 +196,7 @@ describe('two at once', () => {
     const third = await aCreator(site.deps.db);
     const merges = await Promise.all([merge(source.id, target.id), merge(source.id, third.id, other)]);
     expect(merges.map(({ status }) => status).sort()).toEqual([200, 404]);
-    const won = merges.find(({ status }) => status === 200)?.body.mergeId;
+    const won = merges.find(({ status }) => status === 200)!.body.mergeId;
     const undone = await Promise.all([undo(won), undo(won, other)]);
     expect(undone.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [a, b] = await Promise.all([merge(source.id, target.id), merge(target.id, source.id, other)]);
@@ -222,25 +215,26 @@ describe('two at once', () => {
         'level',
         levelBody({ song: `Relay ${round}`, creatorRequests: [chosen(late), fresh('Whoever')] }),
       );
-      const card = (await desk.review('GET', 'levels/pending')).body.find(
-        ({ id }: { id: number }) => id === two,
-      );
-      const request = card.creatorRequests.find(
-        ({ isNewRequest }: { isNewRequest: boolean }) => isNewRequest,
-      );
+      const card = (await desk.call('pendingLevels')).body.find(({ id }) => id === two);
+      const request = card?.creatorRequests.find(({ isNewRequest }) => isNewRequest);
       const assign = () =>
-        desk.review('PUT', `levels/${two}/assign-creator`, {
-          creatorId: source.id,
-          role: 'charter',
-          creditRequestId: request.id,
+        desk.call('assignCreator', {
+          id: two,
+          body: {
+            creatorId: source.id,
+            role: 'charter',
+            creditRequestId: request?.id,
+          },
         });
-      const approve = () => desk.review('PUT', `levels/${one}/approve`);
+      const approve = () => desk.call('approveLevel', { id: one });
       const race = () => merge(source.id, target.id, other);
       const calls = round % 2 === 0 ? [race, approve, assign] : [assign, approve, race];
       const replies = await Promise.all(calls.map((begin) => begin()));
       const [merged, approved, assigned] = round % 2 === 0 ? replies : replies.toReversed();
       expect([merged?.status, approved?.status]).toEqual([200, 200]);
-      const level = await site.call('GET', `/v2/database/levels/${approved?.body.levelId}`);
+      const level = await site.call('levelDetail', {
+        id: (approved?.body as BodyOf<'approveLevel'>).levelId,
+      });
       expect(level.body.levelCredits).toMatchObject([{ creatorId: target.id }]);
       expect([200, 404]).toContain(assigned?.status);
       const left = await db
@@ -250,9 +244,9 @@ describe('two at once', () => {
         .execute();
       expect(left).toEqual([]);
       if (assigned?.status === 200) {
-        const done = await desk.review('PUT', `levels/${two}/approve`);
-        const credited = await site.call('GET', `/v2/database/levels/${done.body.levelId}`);
-        const ids = credited.body.levelCredits.map(({ creatorId }: { creatorId: number }) => creatorId);
+        const done = await desk.call('approveLevel', { id: two });
+        const credited = await site.call('levelDetail', { id: done.body.levelId });
+        const ids = credited.body.levelCredits.map(({ creatorId }) => creatorId);
         expect(ids.sort()).toEqual([target.id, late.id].sort());
       }
     }
@@ -265,7 +259,7 @@ describe('two at once', () => {
       const [a, b, c] = [await aCreator(db), await aCreator(db), await aCreator(db)];
       await setCredits(level, { id: a.id, role: 'charter' });
       const put = (at: TestApp, ...creators: { id: number; role: string }[]) =>
-        call('PUT', `/level/${level}`, { creators }, at);
+        at.as(desk.admin).call('setCredits', { id: level, body: { creators } });
       const charter = (id: number) => ({ id, role: 'charter' });
       const edits = await Promise.all([put(site, charter(a.id), charter(b.id)), put(other, charter(c.id))]);
       expect(edits.map(({ status }) => status)).toEqual([200, 200]);
@@ -293,12 +287,12 @@ describe('thirty days later', () => {
     expect(await row()).toEqual({ id: source.id });
     site.clock.advance(2000);
     const { token } = await signedInUser(site, { role: 'superAdmin' });
-    const expired = await site.call('POST', `/v2/database/creators/merges/${mergeId}/undo`, { token });
+    const expired = await site.as({ token }).call('undoCreatorMerge', { mergeId });
     expect(facts(expired)).toEqual(['409 UNDO_EXPIRED', undefined, undefined]);
     await runJob(site, removeMergedCreators);
     expect(await row()).toBeUndefined();
-    const listed = await site.call('GET', '/v2/database/creators/merges', { token });
-    expect(listed.body.map((row: { mergeId: number }) => row.mergeId)).not.toContain(mergeId);
-    expect((await call('GET', `/byId/${target.id}`)).body.levelCount).toBe(2);
+    const listed = await site.as({ token }).call('creatorMerges');
+    expect(listed.body.map((row) => row.mergeId)).not.toContain(mergeId);
+    expect((await call('creator', { id: target.id })).body.levelCount).toBe(2);
   });
 });

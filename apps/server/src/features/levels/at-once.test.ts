@@ -33,7 +33,7 @@ describe('two edits at once', () => {
   it('a level: one edit of a version holds, both without a version; standings follow', async () => {
     for (const round of rounds) {
       const { levelId } = await table();
-      const edit = (body: object): Call => ['PUT', level(levelId), body];
+      const edit = (body: object): Call<'editLevel'> => ['editLevel', { id: levelId, body }];
       const first = await atOnce(
         round,
         edit({ baseScore: 70, version: 1 }),
@@ -41,7 +41,7 @@ describe('two edits at once', () => {
       );
       expect(first.sort()).toEqual(['200', '409 STALE']);
       expect(await atOnce(round, edit({ baseScore: 90 }), edit({ diffId: 22 }))).toEqual(['200', '200']);
-      const { body } = await one.call('GET', level(levelId));
+      const { body } = await one.call('levelDetail', { id: levelId });
       expect([body.baseScore, body.diffId, body.version]).toEqual([90, 22, 4]);
       await expectStandingsFromNothing(one.deps.db);
     }
@@ -50,15 +50,15 @@ describe('two edits at once', () => {
   it('an edit of a level and its deletion, hiding or restoring', async () => {
     for (const round of rounds) {
       const { levelId } = await table();
-      const edit = (baseScore: number): Call => ['PUT', level(levelId), { baseScore }];
-      expect(await atOnce(round, edit(55), ['DELETE', level(levelId)])).toEqual(['200', '200']);
+      const edit = (baseScore: number): Call<'editLevel'> => [
+        'editLevel',
+        { id: levelId, body: { baseScore } },
+      ];
+      expect(await atOnce(round, edit(55), ['deleteLevel', { id: levelId }])).toEqual(['200', '200']);
       await expectStandingsFromNothing(one.deps.db);
-      expect(await atOnce(round, edit(66), ['PATCH', level(levelId, '/restore')])).toEqual(['200', '200']);
-      expect(await atOnce(round, edit(77), ['PATCH', level(levelId, '/toggle-hidden')])).toEqual([
-        '200',
-        '200',
-      ]);
-      const { body } = await one.call('GET', level(levelId));
+      expect(await atOnce(round, edit(66), ['restoreLevel', { id: levelId }])).toEqual(['200', '200']);
+      expect(await atOnce(round, edit(77), ['toggleLevelHidden', { id: levelId }])).toEqual(['200', '200']);
+      const { body } = await one.call('levelDetail', { id: levelId });
       expect(body).toMatchObject({ baseScore: 77, isDeleted: false, isHidden: true, version: 7 });
       await expectStandingsFromNothing(one.deps.db);
     }
@@ -66,7 +66,7 @@ describe('two edits at once', () => {
 
   it('two deletions are one', async () => {
     const { levelId } = await table();
-    const remove: Call = ['DELETE', level(levelId)];
+    const remove: Call<'deleteLevel'> = ['deleteLevel', { id: levelId }];
     expect(await atOnce(0, remove, remove)).toEqual(['200', '200']);
     expect(await loggedActions(one.deps.db, 'level', levelId)).toEqual(['level.delete']);
   });
@@ -76,8 +76,8 @@ describe('two edits at once', () => {
       const { levelId, otherLevel, bob, passId } = await table();
       const replies = await atOnce(
         round,
-        ['PUT', pass(passId), { levelId: otherLevel, playerId: bob, speed: 1.5 }],
-        ['PUT', level(round < 2 ? levelId : otherLevel), { baseScore: 333 }],
+        ['editPass', { id: passId, body: { levelId: otherLevel, playerId: bob, speed: 1.5 } }],
+        ['editLevel', { id: round < 2 ? levelId : otherLevel, body: { baseScore: 333 } }],
       );
       expect(replies).toEqual(['200', '200']);
       await expectStandingsFromNothing(one.deps.db);
@@ -90,11 +90,11 @@ describe('two edits at once', () => {
       const third = await aLevel(one.deps.db);
       const replies = await atOnce(
         round,
-        ['PUT', pass(passId), { levelId: otherLevel, isDuplicate: true }],
-        ['PUT', pass(passId), { levelId: third, playerId: bob }],
+        ['editPass', { id: passId, body: { levelId: otherLevel, isDuplicate: true } }],
+        ['editPass', { id: passId, body: { levelId: third, playerId: bob } }],
       );
       expect(replies).toEqual(['200', '200']);
-      const { body } = await one.call('GET', pass(passId));
+      const { body } = await one.call('passDetail', { id: passId });
       expect([body.isDuplicate, body.playerId]).toEqual([true, bob]);
       expect([otherLevel, third]).toContain(body.levelId);
       expect(body.levelId).not.toBe(levelId);
@@ -105,13 +105,16 @@ describe('two edits at once', () => {
   it('an edit of a pass and its deletion, or the merge of its player', async () => {
     for (const round of rounds) {
       const { otherLevel, ann, bob, passId } = await table();
-      const move: Call = ['PUT', pass(passId), { levelId: otherLevel, judgements: { lPerfect: 10 } }];
-      expect(await atOnce(round, move, ['DELETE', pass(passId)])).toEqual(['200', '200']);
+      const move: Call<'editPass'> = [
+        'editPass',
+        { id: passId, body: { levelId: otherLevel, judgements: { lPerfect: 10 } } },
+      ];
+      expect(await atOnce(round, move, ['deletePass', { id: passId }])).toEqual(['200', '200']);
       await expectStandingsFromNothing(one.deps.db);
-      const restore: Call = ['PATCH', pass(passId, '/restore')];
-      const merge: Call = ['POST', `/v2/database/players/${ann}/merge`, { targetPlayerId: bob }];
+      const restore: Call<'restorePass'> = ['restorePass', { id: passId }];
+      const merge: Call<'mergePlayer'> = ['mergePlayer', { id: ann, body: { targetPlayerId: bob } }];
       expect(await atOnce(round, restore, merge)).toEqual(['200', '200']);
-      const { body } = await one.call('GET', pass(passId));
+      const { body } = await one.call('passDetail', { id: passId });
       expect(body).toMatchObject({ isDeleted: false, playerId: bob, levelId: otherLevel });
       await expectStandingsFromNothing(one.deps.db);
     }
@@ -122,12 +125,12 @@ describe('two edits at once', () => {
       const { ann, bob, passId } = await table();
       const [give, merge] = await atOnce(
         round,
-        ['PUT', pass(passId), { playerId: bob }],
-        ['POST', `/v2/database/players/${bob}/merge`, { targetPlayerId: ann }],
+        ['editPass', { id: passId, body: { playerId: bob } }],
+        ['mergePlayer', { id: bob, body: { targetPlayerId: ann } }],
       );
       expect(merge).toBe('200');
       expect(['200', '404 PLAYER_NOT_FOUND']).toContain(give);
-      expect((await one.call('GET', pass(passId))).body.playerId).toBe(ann);
+      expect((await one.call('passDetail', { id: passId })).body.playerId).toBe(ann);
       await expectStandingsFromNothing(one.deps.db);
     }
   });
@@ -140,8 +143,8 @@ describe('edits and approvals at once', () => {
       const id = await desk.passes.submit(levelId, { passerId: ann });
       const [approval, deletion] = await atOnce(
         round,
-        ['PUT', `/v2/admin/submissions/passes/${id}/approve`],
-        ['DELETE', level(levelId)],
+        ['approvePass', { id }],
+        ['deleteLevel', { id: levelId }],
       );
       expect(deletion).toBe('200');
       expect(['200', '400 LEVEL_DELETED']).toContain(approval);
@@ -154,7 +157,10 @@ describe('the same alias twice at once', () => {
   it('is added once', async () => {
     for (const round of rounds) {
       const id = await aLevel(one.deps.db);
-      const add = (alias: string): Call => ['POST', level(id, '/aliases'), { field: 'song', alias }];
+      const add = (alias: string): Call<'addLevelAlias'> => [
+        'addLevelAlias',
+        { id, body: { field: 'song', alias } },
+      ];
       const replies = await atOnce(round, add('Twin'), add('TWIN'));
       expect(replies.sort()).toEqual(['201', '409 ALIAS_EXISTS']);
     }
@@ -165,10 +171,9 @@ describe('the same alias twice at once', () => {
       const song = `Shared ${round}`;
       const ids: number[] = [];
       for (let n = 0; n < 6; n++) ids.push(await aLevel(one.deps.db, { song }));
-      const add = (id: number | undefined): Call => [
-        'POST',
-        level(id ?? 0, '/aliases'),
-        { field: 'song', alias: 'Common', propagate: true },
+      const add = (id: number | undefined): Call<'addLevelAlias'> => [
+        'addLevelAlias',
+        { id: id ?? 0, body: { field: 'song', alias: 'Common', propagate: true } },
       ];
       const replies = await atOnce(round, add(ids[0]), add(ids.at(-1)));
       expect(replies.sort()).toEqual(['201', '409 ALIAS_EXISTS']);

@@ -12,11 +12,10 @@ const db = () => one.deps.db;
 function casesHold(type: ModifierType) {
   for (const site of [one, other]) Object.assign(site.deps.config, { caseChances: [{ type, percent: 100 }] });
 }
-const opening = (token: string, targetPlayerId: number, more: object = {}): Call => [
-  'POST',
-  '/v2/database/players/modifiers/generate',
-  { targetPlayerId, ...more },
-  token,
+const opening = (token: string, targetPlayerId: number, more: object = {}): Call<'openCase'> => [
+  'openCase',
+  { body: { targetPlayerId, ...more } },
+  { token },
 ];
 const rowsOf = (playerId: number) =>
   db().selectFrom('player_modifiers').selectAll().where('player_id', '=', playerId).orderBy('id').execute();
@@ -46,7 +45,7 @@ describe('at the same moment', () => {
     casesHold('ranked_add');
     for (const round of rounds) {
       const [{ id, token }, target] = [await signedInUser(one), await aPlayer(db())];
-      const list: Call = ['GET', `/v2/database/players/${target}/modifiers`, undefined, token];
+      const list: Call<'playerModifiers'> = ['playerModifiers', { id: target }, { token }];
       const [here, there] = await atOnce(round, list, list);
       const { commitment } = here.body;
       expect(there.body.commitment).toBe(commitment);
@@ -111,15 +110,14 @@ describe('at the same moment', () => {
       const id = await putModifier(one, { playerId: target, type: 'ban_hammer' });
       const admin = await signedInUser(one, { role: 'superAdmin' });
       const [opened, ended] = await atOnce(round, opening(token, target), [
-        'DELETE',
-        `/v2/database/players/modifiers/${id}`,
-        undefined,
-        admin.token,
+        'endModifier',
+        { modifierId: id },
+        admin,
       ]);
       expect([opened.status, ended.status]).toEqual([200, 204]);
       const rows = await rowsOf(target);
       expect(rows.map((row) => row.id)).toEqual(
-        opened.body.modifier.id === id ? [] : [opened.body.modifier.id],
+        opened.body.modifier?.id === id ? [] : [opened.body.modifier?.id],
       );
     }
   });
@@ -129,11 +127,10 @@ describe('at the same moment', () => {
     for (const round of rounds) {
       const { token } = await signedInUser(one);
       const [source, target] = [await aPlayer(db()), await aPlayer(db())];
-      const merge: Call = [
-        'POST',
-        `/v2/database/players/${source}/merge`,
-        { targetPlayerId: target },
-        desk.admin.token,
+      const merge: Call<'mergePlayer'> = [
+        'mergePlayer',
+        { id: source, body: { targetPlayerId: target } },
+        desk.admin,
       ];
       const [opened, merged] = await atOnce(round, opening(token, source), merge);
       expect(merged.status).toBe(200);

@@ -4,6 +4,7 @@ import { logOf } from '../../testing/audit-log.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { passBody } from '../../testing/forms.ts';
+import type { Given } from '../../testing/named-call.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
 import { storedRow } from '../../testing/stored-row.ts';
 import { deskOfTests } from '../../testing/submission-desk.ts';
@@ -11,7 +12,7 @@ import { recomputeEverything } from '../players/index.ts';
 
 const app = appOfTests();
 const desk = deskOfTests(app);
-const { submit, review, pending } = desk.passes;
+const { submit, call, pending } = desk.passes;
 
 const END = '2024-11-20T23:59:59.999Z';
 const day = { vidUploadTime: END, vidUploadDay: '2024-11-20' };
@@ -20,16 +21,15 @@ const moment = (vidUploadTime: string) => ({ vidUploadTime, vidUploadDay: null }
 /** A clear that somebody submitted with that time and staff allowed. @returns its id */
 async function cleared(level: number, rawTime: unknown): Promise<number> {
   const id = await submit(level, { passerId: await aPlayer(app.deps.db), rawTime });
-  return (await review('PUT', `${id}/approve`)).body.passId;
+  return (await call('approvePass', { id })).body.passId;
 }
-const passOf = async (id: number) => (await app.call('GET', `/v2/database/passes/${id}`)).body;
-const firstOf = async (level: number) =>
-  (await app.call('GET', `/v2/database/levels/${level}`)).body.firstClear;
-const edit = (id: number, body: unknown) =>
-  app.call('PUT', `/v2/database/passes/${id}`, { token: desk.admin.token, body });
+const passOf = async (id: number) => (await app.call('passDetail', { id })).body;
+const firstOf = async (level: number) => (await app.call('levelDetail', { id: level })).body.firstClear;
+const edit = (id: number, body: Given<'editPass'>['body']) =>
+  app.as(desk.admin).call('editPass', { id, body });
 const listed = async (levelId: number, sort: string): Promise<number[]> => {
-  const { body } = await app.call('GET', '/v2/database/passes', { query: { levelId, sort } });
-  return body.results.map(({ id }: { id: number }) => id);
+  const { body } = await app.call('listPasses', { levelId, sort });
+  return body.results.map(({ id }) => id);
 };
 
 describe('a day that was typed', () => {
@@ -39,18 +39,18 @@ describe('a day that was typed', () => {
     const player = await aPlayer(db);
     const id = await submit(level, { passerId: player, rawTime: ' 2024-11-20 ' });
     expect(await pending(id)).toMatchObject({ rawTime: END, vidUploadDay: '2024-11-20' });
-    const own = await app.call('GET', '/v2/form/my-submissions', { token: desk.user.token });
+    const own = await app.as(desk.user).call('mySubmissions');
     expect(own.body.passes[0]).toMatchObject({ id, rawTime: END, vidUploadDay: '2024-11-20' });
-    const { passId, submission } = (await review('PUT', `${id}/approve`)).body;
+    const { passId, submission } = (await call('approvePass', { id })).body;
     expect(submission).toMatchObject({ vidUploadDay: '2024-11-20' });
     expect(await storedRow(db, 'passes', passId)).toMatchObject({ is_day_only: true });
 
     expect(await passOf(passId)).toMatchObject(day);
     const lists = [
-      (await app.call('GET', `/v2/database/passes/byId/${passId}`)).body.results,
-      (await app.call('GET', `/v2/database/passes/level/${level}`)).body,
-      (await app.call('GET', '/v2/database/passes', { query: { levelId: level } })).body.results,
-      (await app.call('GET', `/v2/database/players/${player}`)).body.passes,
+      (await app.call('passById', { id: passId })).body.results,
+      (await app.call('passesOfLevel', { id: level })).body,
+      (await app.call('listPasses', { levelId: level })).body.results,
+      (await app.call('player', { id: player })).body.passes,
     ];
     for (const list of lists) expect(list).toMatchObject([{ id: passId, ...day }]);
     expect(await firstOf(level)).toMatchObject({ passId, date: END, vidUploadDay: '2024-11-20' });
@@ -105,8 +105,8 @@ describe('a day that was typed', () => {
       ['2024-11-21T00:00:00.000Z', true],
     ] as const) {
       const id = await found(time);
-      expect((await pending(id)).videoTime).toEqual({ found: time, differs });
-      const { passId } = (await review('PUT', `${id}/approve`)).body;
+      expect((await pending(id))?.videoTime).toEqual({ found: time, differs });
+      const { passId } = (await call('approvePass', { id })).body;
       expect(await passOf(passId)).toMatchObject(moment(time));
     }
   });
@@ -126,11 +126,11 @@ describe('a day that was typed', () => {
     const level = await aLevel(db);
     const form = await desk.send('pass', passBody(level, { rawTime: time }));
     expect(form.outcome).toBe('400 VALIDATION_FAILED');
-    expect(form.body.fields).toMatchObject([{ field: 'rawTime' }]);
+    expect(form.problem.fields).toMatchObject([{ field: 'rawTime' }]);
     const pass = await aPass(db, { level_id: level, player_id: await aPlayer(db) });
     const edited = await edit(pass, { vidUploadTime: time });
     expect(edited.outcome).toBe('400 VALIDATION_FAILED');
-    expect(edited.body.fields).toMatchObject([{ field: 'vidUploadTime' }]);
+    expect(edited.problem.fields).toMatchObject([{ field: 'vidUploadTime' }]);
   });
 
   it('is taken once it has begun somewhere on Earth', async () => {
@@ -138,7 +138,7 @@ describe('a day that was typed', () => {
     const present = app.clock.now();
     const rawTime = '2026-11-20';
     app.clock.set(new Date('2026-11-19T09:59:59Z'));
-    expect((await desk.send('pass', passBody(level, { rawTime }))).body.fields).toMatchObject([
+    expect((await desk.send('pass', passBody(level, { rawTime }))).problem.fields).toMatchObject([
       { field: 'rawTime', code: 'OUT_OF_RANGE' },
     ]);
     app.clock.set(new Date('2026-11-19T10:00:00Z'));

@@ -9,18 +9,16 @@ import { signedInUser } from '../../testing/users.ts';
 const { one, desk, atOnce } = twoServersOfTests({ jokes: true });
 const outcomes = async (round: number, ...calls: Call[]) =>
   (await atOnce(round, ...calls)).map(({ outcome }) => outcome).sort();
-const draw = (token: string, body: object): Call => ['POST', '/v2/play/draws', body, token];
-const roll = (token: string, id: number, body: object): Call => [
-  'PUT',
-  `/v2/database/levels/${id}/difficulty`,
-  body,
-  token,
+const draw = (token: string, body: object): Call<'draw'> => ['draw', { body }, { token }];
+const roll = (token: string, id: number, body: object): Call<'setRolledDifficulty'> => [
+  'setRolledDifficulty',
+  { id, body },
+  { token },
 ];
-const rollOnPage = (token: string, id: number, body: object): Call => [
-  'PUT',
-  `/v2/database/levels/${id}/timeout`,
-  body,
-  token,
+const rollOnPage = (token: string, id: number, body: object): Call<'updateRolledLevel'> => [
+  'updateRolledLevel',
+  { id, body },
+  { token },
 ];
 async function drawn(userId: number, diffId: number): Promise<number> {
   const outcome: DrawOutcome = { kind: 'difficulty', turn: 'usual', index: 0, diffId };
@@ -44,8 +42,8 @@ describe('two draws at once', () => {
       const { id, token } = await signedInUser(one);
       const [wheel, again] = await atOnce(
         round,
-        ['GET', '/v2/database/levels/all-levels', undefined, token],
-        ['GET', '/v2/database/levels/all-levels', undefined, token],
+        ['levelWheel', {}, { token }],
+        ['levelWheel', {}, { token }],
       );
       const { commitment } = wheel.body;
       expect(again.body.commitment).toBe(commitment);
@@ -65,7 +63,7 @@ describe('two draws at once', () => {
   it('of the same commitment for two wheels: one is drawn, the other is told', async () => {
     for (const round of rounds) {
       const { token } = await signedInUser(one);
-      const { commitment } = (await one.call('GET', '/v2/database/levels/all-levels', { token })).body;
+      const { commitment } = (await one.as({ token }).call('levelWheel')).body;
       const both = await outcomes(
         round,
         draw(token, { kind: 'slots', commitment }),
@@ -151,11 +149,11 @@ describe('two rolls at once', () => {
     for (const round of rounds) {
       const { token } = await signedInUser(one, { role: 'superAdmin' });
       const id = await aLevel(one.deps.db);
-      const edit: Call = ['PUT', `/v2/database/levels/${id}`, { artist: 'Pell' }];
+      const edit: Call<'editLevel'> = ['editLevel', { id, body: { artist: 'Pell' } }];
       expect(await outcomes(round, roll(token, id, { diffId: 30 }), edit)).toEqual(['200', '200']);
-      const gone: Call = ['DELETE', `/v2/database/levels/${id}`];
+      const gone: Call<'deleteLevel'> = ['deleteLevel', { id }];
       expect(await outcomes(round, rollOnPage(token, id, { diffId: 31 }), gone)).toEqual(['200', '200']);
-      const { body } = await one.call('GET', `/v2/database/levels/${id}`, { token });
+      const { body } = await one.as({ token }).call('levelDetail', { id });
       expect(body).toMatchObject({ artist: 'Pell', diffId: 31, isDeleted: true });
     }
   });

@@ -16,11 +16,10 @@ beforeAll(async () => {
   raters = await Promise.all(Array.from({ length: 8 }, () => signedInUser(one, { role: 'rater' })));
 });
 
-const save = (id: number, who: TestUser, rating: string): Call => [
-  'PUT',
-  `/v2/admin/rating/${id}`,
-  { rating, comment: 'so' },
-  who.token,
+const save = (id: number, who: TestUser, rating: string): Call<'saveRating'> => [
+  'saveRating',
+  { id, body: { rating, comment: 'so' } },
+  who,
 ];
 
 async function atOnce(round: number, ...calls: readonly Call[]): Promise<number[]> {
@@ -75,7 +74,7 @@ describe('votes at once', () => {
     for (const round of rounds) {
       const { id } = await anOpenRating(one.deps.db);
       await saveVote(one, id, who, { rating: 'G1' });
-      const remove: Call = ['DELETE', `/v2/admin/rating/${id}/detail/${who.id}`];
+      const remove: Call<'deleteRatingDetail'> = ['deleteRatingDetail', { id, userId: who.id }];
       const statuses = await atOnce(round, save(id, who, 'G9'), remove, save(id, another, 'U5'));
       expect(statuses).toEqual([200, 200, 200]);
       const votes = await votesOf(id);
@@ -89,14 +88,17 @@ describe('a vote while the rating closes', () => {
   it('is in the closed rating and in the level’s history, or is refused', async () => {
     for (const round of rounds) {
       const { id, levelId } = await anOpenRating(one.deps.db);
-      const close: Call = ['PUT', `/v2/database/levels/${levelId}`, { toRate: false, diffId: 30 + round }];
+      const close: Call<'editLevel'> = [
+        'editLevel',
+        { id: levelId, body: { toRate: false, diffId: 30 + round } },
+      ];
       const votes = raters.slice(0, 4).map((who) => save(id, who, 'G5'));
       const [closed, ...statuses] = await atOnce(round, close, ...votes);
       expect(closed).toBe(200);
       const saved = statuses.filter((status) => status === 200).length;
       expect(statuses.filter((status) => status === 409)).toHaveLength(4 - saved);
       expect(Object.keys(await votesOf(id))).toHaveLength(saved);
-      const history = (await one.call('GET', `/v2/database/levels/${levelId}/history`)).body;
+      const history = (await one.call('levelHistory', { id: levelId })).body;
       expect(history).toMatchObject([{ votes: { manager: saved, community: 0 } }]);
     }
   });
@@ -107,10 +109,9 @@ describe('a vote while the voter is merged into another player', () => {
     for (const round of rounds) {
       const { id } = await anOpenRating(one.deps.db);
       const [old, kept] = [await signedInUser(one, { role: 'rater' }), await signedInUser(one)];
-      const merge: Call = [
-        'POST',
-        `/v2/database/players/${old.playerId}/merge`,
-        { targetPlayerId: kept.playerId },
+      const merge: Call<'mergePlayer'> = [
+        'mergePlayer',
+        { id: old.playerId, body: { targetPlayerId: kept.playerId } },
       ];
       const [merged, saved] = await atOnce(round, merge, save(id, old, 'G5'), save(id, admin, 'G7'));
       expect(merged).toBe(200);
@@ -126,7 +127,7 @@ describe('a vote while the voter is merged into another player', () => {
       const { id } = await anOpenRating(one.deps.db);
       const [old, kept] = [await signedInUser(one, { role: 'rater' }), await signedInUser(one)];
       const [source, target] = [old.playerId, kept.playerId];
-      const merge: Call = ['POST', `/v2/database/players/${source}/merge`, { targetPlayerId: target }];
+      const merge: Call<'mergePlayer'> = ['mergePlayer', { id: source, body: { targetPlayerId: target } }];
       const [merged, byOld, byKept] = await callAtOnce(
         round,
         merge,
@@ -135,7 +136,7 @@ describe('a vote while the voter is merged into another player', () => {
       );
       expect([merged.status, byKept.status]).toEqual([200, 200]);
       expect(await votesOf(id)).toEqual({ [kept.id]: 'G9' });
-      const undo: Call = ['POST', `/v2/database/players/merges/${merged.body.mergeId}/undo`];
+      const undo: Call<'undoPlayerMerge'> = ['undoPlayerMerge', { mergeId: merged.body.mergeId }];
       const [undone, again] = await atOnce(round, undo, save(id, kept, 'G7'));
       expect([undone, again]).toEqual([200, 200]);
       const votes = await votesOf(id);
@@ -151,10 +152,9 @@ describe('a vote while the voter is merged into another player', () => {
       const [kept, ...others] = people as [TestUser, ...TestUser[]];
       for (const who of people) await saveVote(one, id, who, { rating: '-2', comment: 'no' });
       const merges = others.map(
-        ({ playerId }): Call => [
-          'POST',
-          `/v2/database/players/${playerId}/merge`,
-          { targetPlayerId: kept.playerId },
+        ({ playerId }): Call<'mergePlayer'> => [
+          'mergePlayer',
+          { id: playerId, body: { targetPlayerId: kept.playerId } },
         ],
       );
       expect(await atOnce(round, ...merges)).toEqual([200, 200, 200]);

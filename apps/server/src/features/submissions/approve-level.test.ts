@@ -8,7 +8,7 @@ import { changeRow, storedRow } from '../../testing/stored-row.ts';
 import { deskOfTests } from '../../testing/submission-desk.ts';
 
 const app = appOfTests();
-const { submit, review, pending } = deskOfTests(app).levels;
+const { submit, call, pending } = deskOfTests(app).levels;
 
 const rowsOf = async (levelId: number) => {
   const { db } = app.deps;
@@ -36,7 +36,7 @@ describe('approving a level', () => {
       creatorRequests: [chosen(cleo, 'vfxer'), chosen(ann), chosen(bob), chosen(ann, 'vfxer')],
       teamRequest: { teamName: 'typed', teamId: team.id, isNewRequest: false },
     });
-    const { status, body } = await review('PUT', `${id}/approve`);
+    const { status, body } = await call('approveLevel', { id });
     expect(status).toBe(200);
     expect(body.submission).toMatchObject({
       id,
@@ -84,13 +84,16 @@ describe('approving a level', () => {
   it('is verified when every credited creator is, and credits a creator once a role', async () => {
     const ann = await aCreator(app.deps.db, { is_verified: true });
     const id = await submit({ creatorRequests: [chosen(ann), fresh('Somebody')] });
-    const [, second] = (await pending(id)).creatorRequests;
-    await review('PUT', `${id}/assign-creator`, {
-      creatorId: ann.id,
-      role: 'charter',
-      creditRequestId: second.id,
+    const [, second] = (await pending(id))!.creatorRequests;
+    await call('assignCreator', {
+      id,
+      body: {
+        creatorId: ann.id,
+        role: 'charter',
+        creditRequestId: second?.id,
+      },
     });
-    const { body } = await review('PUT', `${id}/approve`);
+    const { body } = await call('approveLevel', { id });
     const { level, credits } = await rowsOf(body.levelId);
     expect([level.is_verified, level.charter, credits.length]).toEqual([true, ann.name, 1]);
   });
@@ -100,8 +103,8 @@ describe('approving a level', () => {
       song: 'Fresh on the list',
       creatorRequests: [chosen(await aCreator(app.deps.db))],
     });
-    const { body } = await review('PUT', `${id}/approve`);
-    const list = await app.call('GET', '/v2/database/levels', { query: { query: 'song=Fresh on the list' } });
+    const { body } = await call('approveLevel', { id });
+    const list = await app.call('listLevels', { query: 'song=Fresh on the list' });
     expect(list.body.results).toMatchObject([{ id: body.levelId, diffId: 0, toRate: true }]);
   });
 
@@ -116,8 +119,8 @@ describe('approving a level', () => {
       artist: '😀'.repeat(500),
       creatorRequests: [chosen(await aCreator(app.deps.db))],
     });
-    expect((await pending(id)).duplicates).toBeUndefined();
-    expect((await review('PUT', `${id}/approve`)).status).toBe(200);
+    expect((await pending(id))!.duplicates).toBeUndefined();
+    expect((await call('approveLevel', { id })).status).toBe(200);
   });
 
   it('waits for every request', async () => {
@@ -126,21 +129,21 @@ describe('approving a level', () => {
       creatorRequests: [chosen(ann), fresh('New one')],
       teamRequest: { teamName: 'New team', isNewRequest: true },
     });
-    const { creatorRequests, teamRequestData } = await pending(id);
-    const { status, body } = await review('PUT', `${id}/approve`);
-    expect([status, body.code]).toEqual([400, 'UNRESOLVED_REQUESTS']);
-    expect(body.ids).toEqual([
-      creatorRequests.find((row: { creatorId: null }) => row.creatorId === null).id,
-      teamRequestData.id,
+    const { creatorRequests, teamRequestData } = (await pending(id))!;
+    const { outcome, problem } = await call('approveLevel', { id });
+    expect(outcome).toBe('400 UNRESOLVED_REQUESTS');
+    expect(problem.ids).toEqual([
+      creatorRequests.find((row) => row.creatorId === null)!.id,
+      teamRequestData!.id,
     ]);
-    expect((await pending(id)).status).toBe('pending');
+    expect((await pending(id))?.status).toBe('pending');
   });
 
   it('is done once, also when two try at once', async () => {
     const id = await submit({ song: 'Only once', creatorRequests: [chosen(await aCreator(app.deps.db))] });
-    const replies = await Promise.all(Array.from({ length: 5 }, () => review('PUT', `${id}/approve`)));
+    const replies = await Promise.all(Array.from({ length: 5 }, () => call('approveLevel', { id })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
-    expect(replies.find(({ status }) => status === 409)?.body.code).toBe('NOT_PENDING');
+    expect(replies.find(({ status }) => status === 409)?.problem.code).toBe('NOT_PENDING');
     const levels = await app.deps.db
       .selectFrom('levels')
       .select('id')
@@ -154,8 +157,8 @@ describe('approving a level', () => {
     const [ann, bob] = [await aCreator(app.deps.db), await aCreator(app.deps.db)];
     const id = await submit({ song: 'Half made', creatorRequests: [chosen(ann)] });
     await changeRow(db, 'creators', ann.id, { merged_into_id: bob.id });
-    const { status, body } = await review('PUT', `${id}/approve`);
-    expect([status, body.code, body.ids]).toEqual([404, 'CREATOR_NOT_FOUND', [ann.id]]);
+    const { outcome, problem } = await call('approveLevel', { id });
+    expect([outcome, problem.ids]).toEqual(['404 CREATOR_NOT_FOUND', [ann.id]]);
     expect(await db.selectFrom('levels').select('id').where('song', '=', 'Half made').execute()).toEqual([]);
     expect(await loggedActions(app.deps.db, 'levelSubmission', id)).toEqual([]);
   });
@@ -165,21 +168,23 @@ describe('declining a level', () => {
   it('keeps the reason and frees the way for the same level', async () => {
     const videoLink = aVideo();
     const id = await submit({ videoLink });
-    const { status, body } = await review('PUT', `${id}/decline`, { reason: ' Offset is wrong ' });
+    const { status, body } = await call('declineLevel', { id, body: { reason: ' Offset is wrong ' } });
     expect([status, body.submission.status, body.submission.declineReason]).toEqual([
       200,
       'declined',
       'Offset is wrong',
     ]);
-    expect((await review('PUT', `${id}/decline`)).body.code).toBe('NOT_PENDING');
-    expect((await review('PUT', `${id}/approve`)).body.code).toBe('NOT_PENDING');
+    expect((await call('declineLevel', { id })).problem.code).toBe('NOT_PENDING');
+    expect((await call('approveLevel', { id })).problem.code).toBe('NOT_PENDING');
     await submit({ videoLink });
   });
 
   it('takes no reason, null or "", and at most 500 characters', async () => {
     const id = await submit();
-    expect((await review('PUT', `${id}/decline`, { reason: 'x'.repeat(501) })).status).toBe(400);
-    expect((await review('PUT', `${id}/decline`, { reason: null })).body.submission.declineReason).toBeNull();
-    expect((await review('PUT', `${await submit()}/decline`)).body.submission.declineReason).toBeNull();
+    expect((await call('declineLevel', { id, body: { reason: 'x'.repeat(501) } })).status).toBe(400);
+    expect(
+      (await call('declineLevel', { id, body: { reason: null } })).body.submission.declineReason,
+    ).toBeNull();
+    expect((await call('declineLevel', { id: await submit() })).body.submission.declineReason).toBeNull();
   });
 });

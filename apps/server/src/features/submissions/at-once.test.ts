@@ -11,17 +11,10 @@ import { signedInUser } from '../../testing/users.ts';
 const { one, other, desk, atOnce } = twoServersOfTests();
 const colleague = beforeTests(() => signedInUser(one, { role: 'superAdmin' }));
 
-const staff = (method: string, path: string, token?: string): Call => [
-  method,
-  `/v2/admin/submissions/${path}`,
-  undefined,
-  token,
-];
-const withdrawal = (type: string, id: number): Call => [
-  'DELETE',
-  `/v2/form/my-submissions/${type}/${id}`,
-  undefined,
-  desk.user.token,
+const withdrawal = (type: string, id: number): Call<'withdrawSubmission'> => [
+  'withdrawSubmission',
+  { type, id },
+  desk.user,
 ];
 const aPassForm = async () => {
   const levelId = await aLevel(one.deps.db);
@@ -33,15 +26,12 @@ describe('at the same moment', () => {
   it('two claims of one submission: one person holds it, the other learns who', async () => {
     for (const round of rounds) {
       const id = await desk.levels.submit();
-      const path = `levels/${id}/claim`;
-      const [here, there] = await atOnce(round, staff('POST', path), staff('POST', path, colleague.token));
+      const [here, there] = await atOnce(round, ['claimLevel', { id }], ['claimLevel', { id }, colleague]);
       const [held, refused] = here.status === 200 ? [here, there] : [there, here];
-      expect([held.status, refused.status, refused.body.code]).toEqual([200, 409, 'CLAIMED']);
-      expect(refused.body.claimedBy.id).toBe(held.body.claimedBy.id);
-      const { body } = await other.call('GET', '/v2/admin/submissions/levels/pending', {
-        token: desk.admin.token,
-      });
-      expect(body.find((row: { id: number }) => row.id === id).claimedBy.id).toBe(held.body.claimedBy.id);
+      expect([held.status, refused.status, refused.problem.code]).toEqual([200, 409, 'CLAIMED']);
+      expect(refused.body.claimedBy?.id).toBe(held.body.claimedBy!.id);
+      const { body } = await other.as(desk.admin).call('pendingLevels');
+      expect(body.find((row) => row.id === id)?.claimedBy?.id).toBe(held.body.claimedBy!.id);
     }
   });
 
@@ -50,14 +40,10 @@ describe('at the same moment', () => {
     for (const round of rounds) {
       const song = `Kept or taken ${round}`;
       const id = await desk.levels.submit({ song, creatorRequests: [chosen(creator)] });
-      const [here, there] = await atOnce(
-        round,
-        staff('PUT', `levels/${id}/approve`),
-        withdrawal('level', id),
-      );
+      const [here, there] = await atOnce(round, ['approveLevel', { id }], withdrawal('level', id));
       const isApproved = here.status === 200;
       expect([here.status, there.status].sort()).toEqual([200, 409]);
-      expect((isApproved ? there : here).body.code).toBe('NOT_PENDING');
+      expect((isApproved ? there : here).problem.code).toBe('NOT_PENDING');
       const { status } = await storedRow(one.deps.db, 'level_submissions', id);
       expect(status).toBe(isApproved ? 'approved' : 'withdrawn');
       const made = one.deps.db.selectFrom('levels').select('id').where('song', '=', song);
@@ -68,7 +54,7 @@ describe('at the same moment', () => {
   it('an approval and a withdrawal of a pass: one holds, wholly', async () => {
     for (const round of rounds) {
       const { id, levelId } = await aPassForm();
-      const [here, there] = await atOnce(round, staff('PUT', `passes/${id}/approve`), withdrawal('pass', id));
+      const [here, there] = await atOnce(round, ['approvePass', { id }], withdrawal('pass', id));
       expect([here.status, there.status].sort()).toEqual([200, 409]);
       const made = one.deps.db.selectFrom('passes').select('id').where('level_id', '=', levelId);
       expect(await made.execute()).toHaveLength(here.status === 200 ? 1 : 0);
@@ -77,13 +63,13 @@ describe('at the same moment', () => {
   });
 
   it('an approval of all and one by hand: every pass is made once', async () => {
-    const autoApproval = staff('POST', 'auto-approve/passes', colleague.token);
+    const autoApproval: Call<'autoApprovePasses'> = ['autoApprovePasses', {}, colleague];
     for (const round of rounds) {
       const forms = [await aPassForm(), await aPassForm(), await aPassForm()];
       const id = forms[1]?.id ?? 0;
-      const [here, there] = await atOnce(round, staff('PUT', `passes/${id}/approve`), autoApproval);
+      const [here, there] = await atOnce(round, ['approvePass', { id }], autoApproval);
       expect(there.status, there.text).toBe(200);
-      const results: { id: number; success: boolean; code?: string }[] = there.body.results;
+      const { results } = there.body;
       const its = results.find((result) => result.id === id);
       expect([here.status, its?.code ?? its?.success ?? 'NOT_PENDING']).toEqual(
         here.status === 200 ? [200, 'NOT_PENDING'] : [409, true],
@@ -99,10 +85,9 @@ describe('at the same moment', () => {
   });
 
   it('two approvals of all: every pass is made once, and each is in one of the two lists as made', async () => {
-    const all = (token?: string) => staff('POST', 'auto-approve/passes', token);
     for (const round of rounds) {
       const ids = [(await aPassForm()).id, (await aPassForm()).id, (await aPassForm()).id];
-      const [here, there] = await atOnce(round, all(), all(colleague.token));
+      const [here, there] = await atOnce(round, ['autoApprovePasses'], ['autoApprovePasses', {}, colleague]);
       const made = [...here.body.results, ...there.body.results].filter(({ success }) => success);
       expect(made.map(({ id }) => id).sort((a, b) => a - b)).toEqual(ids);
     }
@@ -112,8 +97,8 @@ describe('at the same moment', () => {
   it('a claim and a decision of somebody else: the decision always holds', async () => {
     for (const round of rounds) {
       const { id } = await aPassForm();
-      const claim = staff('POST', `passes/${id}/claim`, colleague.token);
-      const [here, there] = await atOnce(round, staff('PUT', `passes/${id}/decline`), claim);
+      const claim: Call<'claimPass'> = ['claimPass', { id }, colleague];
+      const [here, there] = await atOnce(round, ['declinePass', { id }], claim);
       expect(here.status).toBe(200);
       expect([200, 409]).toContain(there.status);
       const row = await storedRow(one.deps.db, 'pass_submissions', id);

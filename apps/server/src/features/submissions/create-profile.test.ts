@@ -6,8 +6,7 @@ import { linkDiscord, signedInUser } from '../../testing/users.ts';
 const app = appOfTests();
 const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 
-const create = (body: Record<string, unknown>) =>
-  app.call('POST', '/v2/admin/profiles', { token: admin.token, body });
+const create = (body: Record<string, unknown>) => app.as(admin).call('createProfile', { body });
 let chatIds = 123_456_789_012_345n;
 const aChatId = () => `${(chatIds += 1n)}00`;
 const withChat = async (discordId: string) => {
@@ -77,8 +76,8 @@ describe('a profile of the flow', () => {
         passes: [],
       },
     ]);
-    expect((await create({ kind: 'player', name: 'Nobody yet' })).body.player.country).toBe('XX');
-    const found = await app.call('GET', '/v2/database/players/search/newcomer');
+    expect((await create({ kind: 'player', name: 'Nobody yet' })).body.player?.country).toBe('XX');
+    const found = await app.call('searchPlayers', { name: 'newcomer' });
     expect(found.body).toMatchObject([{ id: body.id }]);
   });
 
@@ -100,7 +99,7 @@ describe('a profile of the flow', () => {
   ])('is refused: %o', async (body, code) => {
     const reply = await create(body);
     expect(reply.outcome).toBe(`400 ${code}`);
-    expect(reply.body.fields).not.toEqual([]);
+    expect(reply.problem.fields).not.toEqual([]);
   });
 });
 
@@ -120,13 +119,13 @@ describe('what stands in the way of a profile', () => {
       [{ name: 'Another', discordId }, 'PROVIDER_TAKEN'],
     ] as const) {
       const reply = await create(charter(fields));
-      expect([reply.outcome, reply.body.ids]).toEqual([`409 ${code}`, [body.id]]);
+      expect([reply.outcome, reply.problem.ids]).toEqual([`409 ${code}`, [body.id]]);
     }
     const shared = aChatId();
     const user = await withChat(shared);
     const { id } = await aCreator(app.deps.db, { name: 'Linked', user_id: user.id });
     const linked = await create(charter({ name: 'Third', discordId: shared }));
-    expect([linked.outcome, linked.body.ids]).toEqual(['409 USER_ALREADY_LINKED', [id]]);
+    expect([linked.outcome, linked.problem.ids]).toEqual(['409 USER_ALREADY_LINKED', [id]]);
   });
 
   it('is a team that has one of the names', async () => {
@@ -137,7 +136,7 @@ describe('what stands in the way of a profile', () => {
       { name: 'Fine', aliases: ['Night Owls'] },
     ]) {
       const reply = await create({ kind: 'team', description: 'x', ...fields });
-      expect([reply.outcome, reply.body.ids]).toEqual(['409 TEAM_EXISTS', [body.id]]);
+      expect([reply.outcome, reply.problem.ids]).toEqual(['409 TEAM_EXISTS', [body.id]]);
     }
   });
 
@@ -145,11 +144,11 @@ describe('what stands in the way of a profile', () => {
     const { db } = app.deps;
     const twins = [await aPlayer(db, { name: 'Double' }), await aPlayer(db, { name: 'DOUBLE' })];
     const named = await create({ kind: 'player', name: 'double' });
-    expect([named.outcome, named.body.ids]).toEqual(['409 PLAYER_EXISTS', twins]);
+    expect([named.outcome, named.problem.ids]).toEqual(['409 PLAYER_EXISTS', twins]);
     const discordId = aChatId();
     const user = await withChat(discordId);
     const chatting = await create({ kind: 'player', name: 'Chat owner', discordId });
-    expect([chatting.outcome, chatting.body.ids]).toEqual(['409 PROVIDER_TAKEN', [user.playerId]]);
+    expect([chatting.outcome, chatting.problem.ids]).toEqual(['409 PROVIDER_TAKEN', [user.playerId]]);
   });
 
   it('of a player is another name, in whatever case or width', async () => {
@@ -157,7 +156,7 @@ describe('what stands in the way of a profile', () => {
     const { id } = (await named('Halcyon')).body;
     for (const name of ['ＨＡＬＣＹＯＮ', 'halcyon']) {
       const refused = await named(name);
-      expect([refused.outcome, refused.body.ids]).toEqual(['409 PLAYER_EXISTS', [id]]);
+      expect([refused.outcome, refused.problem.ids]).toEqual(['409 PLAYER_EXISTS', [id]]);
     }
   });
 

@@ -25,7 +25,7 @@ async function everythingReceived(): Promise<RondoEvent[]> {
   );
 }
 
-const put = (url: string, body?: unknown) => app.call('PUT', url, { token: admin.token, body });
+const { call } = app.as(admin);
 
 describe('events', () => {
   it('follow a level from its form to its rating', async () => {
@@ -37,10 +37,13 @@ describe('events', () => {
       .select('id')
       .where('submission_id', '=', submissionId)
       .executeTakeFirstOrThrow();
-    await put(`${base}/profiles`, { creatorRequests: [{ id: row.id, creatorId: creator.id }] });
-    const { levelId, ratingId } = (await put(`${base}/approve`)).body;
-    await put(`/v2/database/levels/${levelId}`, { diffId: 21, toRate: false });
-    await put(`/v2/database/levels/${levelId}`, { diffId: 21 });
+    await call('assignProfiles', {
+      id: submissionId,
+      body: { creatorRequests: [{ id: row.id, creatorId: creator.id }] },
+    });
+    const { levelId, ratingId } = (await call('approveLevel', { id: submissionId })).body;
+    await call('editLevel', { id: levelId, body: { diffId: 21, toRate: false } });
+    await call('editLevel', { id: levelId, body: { diffId: 21 } });
     const about = { submissionId, submissionType: 'level' };
     expect(await everythingReceived()).toEqual([
       { type: 'submissionUpdate', data: { action: 'create', ...about } },
@@ -59,13 +62,9 @@ describe('events', () => {
     const { submissionId } = (await send('pass', passBody(levelId, { passer: 'Event maker' }))).body;
     const playerId = await aPlayer(db);
     const base = `/v2/admin/submissions/passes/${submissionId}`;
-    await put(`${base}/assign-player`, { playerId });
-    const { passId } = (await put(`${base}/approve`)).body;
-    for (const isBanned of [true, false])
-      await app.call('PATCH', `/v2/database/players/${user.playerId}/ban`, {
-        token: admin.token,
-        body: { isBanned },
-      });
+    await call('assignPlayer', { id: submissionId, body: { playerId } });
+    const { passId } = (await call('approvePass', { id: submissionId })).body;
+    for (const isBanned of [true, false]) await call('banPlayer', { id: user.playerId, body: { isBanned } });
     const about = { submissionId, submissionType: 'pass' };
     const ban = [
       { type: 'playerUpdate', data: { playerId: user.playerId } },
@@ -87,10 +86,10 @@ describe('events', () => {
     await send('pass', { ...body, speed: 0 });
     const { submissionId } = (await send('pass', body)).body;
     await send('pass', body);
-    await put(`/v2/admin/submissions/passes/${submissionId}/approve`);
-    await put(`/v2/admin/submissions/levels/999999/approve`);
-    await put(`/v2/database/levels/${levelId}`, { diffId: 4711 });
-    await put(`/v2/database/levels/${levelId}`, { version: 99, song: 'Stale' });
+    await call('approvePass', { id: submissionId });
+    await call('approveLevel', { id: 999_999 });
+    await call('editLevel', { id: levelId, body: { diffId: 4711 } });
+    await call('editLevel', { id: levelId, body: { version: 99, song: 'Stale' } });
     expect((await everythingReceived()).map(({ type }) => type)).toEqual(['submissionUpdate']);
   });
 });

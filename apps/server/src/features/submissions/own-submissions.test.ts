@@ -12,7 +12,7 @@ beforeAll(async () => {
   levelId = await aLevel(app.deps.db);
 });
 
-const own = async (token: string) => (await app.call('GET', '/v2/form/my-submissions', { token })).body;
+const own = async (token: string) => (await app.as({ token }).call('mySubmissions')).body;
 
 describe('own submissions', () => {
   it('show their status and why they were declined, the latest first', async () => {
@@ -20,7 +20,7 @@ describe('own submissions', () => {
     const first = await desk.levels.submit({ creatorRequests: [chosen(creator)] });
     const second = await desk.levels.submit({ song: 'Second' });
     const pass = await desk.passes.submit(levelId);
-    await desk.review('PUT', `levels/${first}/decline`, { reason: 'The video is private.' });
+    await desk.call('declineLevel', { id: first, body: { reason: 'The video is private.' } });
     const { levels, passes } = await own(desk.user.token);
     expect(levels).toMatchObject([
       { id: second, song: 'Second', status: 'pending', declineReason: null, queuePosition: 1 },
@@ -44,8 +44,8 @@ describe('own submissions', () => {
     const {
       levels: [mine],
     } = await own(other.token);
-    expect(mine.submitter.id).toBe(other.id);
-    const forStaff = await desk.levels.pending(mine.id);
+    expect(mine?.submitter.id).toBe(other.id);
+    const forStaff = await desk.levels.pending(mine!.id);
     for (const key of ['submitterRecord', 'submitterDiscordId', 'duplicates', 'claimedBy', 'claimedUntil']) {
       expect(mine).not.toHaveProperty(key);
       expect(forStaff).toHaveProperty(key);
@@ -60,6 +60,6 @@ describe('own submissions', () => {
       ids.push(reply.body.submissionId);
     }
     const { passes } = await own(eager.token);
-    expect(passes.map(({ id }: { id: number }) => id)).toEqual(ids.reverse().slice(0, 50));
+    expect(passes.map(({ id }) => id)).toEqual(ids.reverse().slice(0, 50));
   });
 });

@@ -31,17 +31,12 @@ describe('decisions at the same time', () => {
       for (let n = 0; n < 16; n++)
         submissions.push(await submit(random, random.pick(levels), random.pick(players)));
       const { token } = admin;
-      const put = (url: string, body?: unknown) => app.call('PUT', url, { token, body });
-      const approvals = submissions.map((id) => put(`/v2/admin/submissions/passes/${id}/approve`));
+      const { call } = app.as({ token });
+      const approvals = submissions.map((id) => call('approvePass', { id }));
       const bans = players.map((id) =>
-        app.call('PATCH', `/v2/database/players/${id}/ban`, {
-          token,
-          body: { isBanned: random.chance(0.5) },
-        }),
+        app.as({ token }).call('banPlayer', { id, body: { isBanned: random.chance(0.5) } }),
       );
-      const edits = levels.map((id) =>
-        put(`/v2/database/levels/${id}`, { baseScore: random.whole(50, 149) }),
-      );
+      const edits = levels.map((id) => call('editLevel', { id, body: { baseScore: random.whole(50, 149) } }));
       const replies = await Promise.all([...approvals, ...bans, ...edits]);
       expect(replies.map(({ status, text }) => (status === 200 ? 200 : text))).toEqual(
         replies.map(() => 200),
@@ -73,14 +68,13 @@ describe('decisions at the same time', () => {
     await sql`ALTER TABLE audit_log ADD CONSTRAINT broken CHECK (action <> 'passSubmission.approve') NOT VALID`.execute(
       db,
     );
-    const url = `/v2/admin/submissions/passes/${id}/approve`;
-    expect((await app.call('PUT', url, { token: admin.token })).outcome).toBe('500 INTERNAL');
+    expect((await app.as(admin).call('approvePass', { id })).outcome).toBe('500 INTERNAL');
     await sql`ALTER TABLE audit_log DROP CONSTRAINT broken`.execute(db);
     const made = () => db.selectFrom('passes').select('id').where('level_id', '=', level).execute();
     expect(await made()).toEqual([]);
     expect((await storedRow(db, 'pass_submissions', id)).status).toBe('pending');
     await expectStandingsFromNothing(db);
-    expect((await app.call('PUT', url, { token: admin.token })).status).toBe(200);
+    expect((await app.as(admin).call('approvePass', { id })).status).toBe(200);
     expect(await made()).toHaveLength(1);
   });
 
@@ -95,14 +89,14 @@ describe('decisions at the same time', () => {
       sql<{ count: number }>`SELECT count(*) AS count FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
     // They come in last, so that neither writes a row of anybody else: only their own order is at stake.
-    const approvals: string[] = [];
+    const approvals: number[] = [];
     for (const base_score of [0.001, 0.002]) {
       const id = await submit(printedRandom(), await aLevel(db, { base_score }), await aPlayer(db));
-      approvals.push(`/v2/admin/submissions/passes/${id}/approve`);
+      approvals.push(id);
     }
     const { both } = await transaction(db, async (trx) => {
       await sql`SELECT pg_advisory_xact_lock(4711)`.execute(trx);
-      const replies = approvals.map((path) => app.call('PUT', path, { token: admin.token }));
+      const replies = approvals.map((id) => app.as(admin).call('approvePass', { id }));
       await expect.poll(async () => (await waiting()).rows).toEqual([{ count: 2 }]);
       return { both: replies };
     });

@@ -20,7 +20,7 @@ const bilibili = (async (address: URL | string) => {
 }) as typeof fetch;
 
 const app = appOfTests({ fetch: bilibili });
-const { submit, review, pending } = deskOfTests(app).passes;
+const { submit, call, pending } = deskOfTests(app).passes;
 
 const passRow = (id: number) => storedRow(app.deps.db, 'passes', id);
 const statsOf = (playerId: number) =>
@@ -40,7 +40,7 @@ describe('approving a pass', () => {
     const id = await submit(level, { passerId: player, passerRequest: false });
     expect(await pending(id)).toMatchObject({ accuracy: 0.98, scoreV2: expect.closeTo(173.359134, 5) });
 
-    const { status, body } = await review('PUT', `${id}/approve`);
+    const { status, body } = await call('approvePass', { id });
     expect(status).toBe(200);
     expect(body.submission).toMatchObject({ id, status: 'approved', passId: body.passId });
     expect(await passRow(body.passId)).toMatchObject({
@@ -56,9 +56,9 @@ describe('approving a pass', () => {
       accuracy: 0.98,
       score_v2: expect.closeTo(173.359134, 5),
     });
-    const detail = await app.call('GET', `/v2/database/levels/${level}`);
+    const detail = await app.call('levelDetail', { id: level });
     expect(detail.body).toMatchObject({ clears: 1, isCleared: true, firstClear: { passId: body.passId } });
-    const profile = await app.call('GET', `/v2/database/players/${player}`);
+    const profile = await app.call('player', { id: player });
     expect(profile.body).toMatchObject({
       rankedScore: expect.closeTo(173.359134, 5),
       wfScore: 100,
@@ -67,7 +67,7 @@ describe('approving a pass', () => {
       rankedScoreRank: 1,
       topScores: [{ id: body.passId }],
     });
-    const board = await app.call('GET', '/v2/database/leaderboard');
+    const board = await app.call('leaderboard');
     expect(board.body.results).toMatchObject([{ id: player, rank: 1, position: 1 }]);
   });
 
@@ -83,10 +83,10 @@ describe('approving a pass', () => {
       ePerfect: 0,
       lPerfect: 0,
     });
-    const { passId } = (await review('PUT', `${first}/approve`)).body;
+    const { passId } = (await call('approvePass', { id: first })).body;
     expect((await passRow(passId)).is_worlds_first).toBe(true);
     const { rank } = await statsOf(late);
-    const better = (await review('PUT', `${second}/approve`)).body.passId;
+    const better = (await call('approvePass', { id: second })).body.passId;
     expect([(await passRow(passId)).is_worlds_first, (await passRow(better)).is_worlds_first]).toEqual([
       false,
       true,
@@ -102,15 +102,15 @@ describe('approving a pass', () => {
     const { db } = app.deps;
     const level = await aLevel(db);
     const id = await submit(level);
-    expect((await review('PUT', `${id}/approve`)).outcome).toBe('400 PLAYER_NOT_ASSIGNED');
-    await review('PUT', `${id}/assign-player`, { playerId: await aPlayer(db) });
+    expect((await call('approvePass', { id })).outcome).toBe('400 PLAYER_NOT_ASSIGNED');
+    await call('assignPlayer', { id, body: { playerId: await aPlayer(db) } });
     await changeRow(db, 'levels', level, { is_deleted: true });
-    expect((await review('PUT', `${id}/approve`)).outcome).toBe('400 LEVEL_DELETED');
-    expect((await pending(id)).status).toBe('pending');
+    expect((await call('approvePass', { id })).outcome).toBe('400 LEVEL_DELETED');
+    expect((await pending(id))?.status).toBe('pending');
     await changeRow(db, 'levels', level, { is_deleted: false });
-    expect((await review('PUT', `${id}/approve`)).status).toBe(200);
-    expect((await review('PUT', `${id}/approve`)).body.code).toBe('NOT_PENDING');
-    expect((await review('PUT', '999999/approve')).body.code).toBe('NOT_FOUND');
+    expect((await call('approvePass', { id })).status).toBe(200);
+    expect((await call('approvePass', { id })).problem.code).toBe('NOT_PENDING');
+    expect((await call('approvePass', { id: 999_999 })).problem.code).toBe('NOT_FOUND');
   });
 
   it('leaves nothing behind when the assigned player is gone', async () => {
@@ -118,7 +118,7 @@ describe('approving a pass', () => {
     const [gone, kept] = [await aPlayer(db), await aPlayer(db)];
     const id = await submit(await aLevel(db), { passerId: gone });
     await changeRow(db, 'players', gone, { merged_into_id: kept });
-    expect((await review('PUT', `${id}/approve`)).outcome).toBe('404 PLAYER_NOT_FOUND');
+    expect((await call('approvePass', { id })).outcome).toBe('404 PLAYER_NOT_FOUND');
     expect(await db.selectFrom('passes').select('id').where('player_id', '=', gone).execute()).toEqual([]);
     await changeRow(db, 'players', gone, { merged_into_id: null });
   });
@@ -127,7 +127,7 @@ describe('approving a pass', () => {
     const { db } = app.deps;
     const videoLink = [...randomBytes(2000)].map((byte) => String.fromCharCode(0x4e00 + byte * 7)).join('');
     const id = await submit(await aLevel(db), { videoLink, passerId: await aPlayer(db) });
-    const { status, body } = await review('PUT', `${id}/approve`);
+    const { status, body } = await call('approvePass', { id });
     expect(status).toBe(200);
     expect((await passRow(body.passId)).video_link).toBe(videoLink);
   });
@@ -136,7 +136,7 @@ describe('approving a pass', () => {
     const { db } = app.deps;
     const level = await aLevel(db);
     const id = await submit(level, { passerId: await aPlayer(db) });
-    const replies = await Promise.all(Array.from({ length: 5 }, () => review('PUT', `${id}/approve`)));
+    const replies = await Promise.all(Array.from({ length: 5 }, () => call('approvePass', { id })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect(await db.selectFrom('passes').select('id').where('level_id', '=', level).execute()).toHaveLength(
       1,
@@ -148,7 +148,7 @@ describe('approving a pass', () => {
     const { db } = app.deps;
     const level = await aLevel(db);
     const banned = await aPlayer(db, { is_banned: true });
-    const { body } = await review('PUT', `${await submit(level, { passerId: banned })}/approve`);
+    const { body } = await call('approvePass', { id: await submit(level, { passerId: banned }) });
     expect(await passRow(body.passId)).toMatchObject({ is_listed: false, is_worlds_first: false });
     expect(await statsOf(banned)).toMatchObject({ rank: null, total_passes: 1 });
     await expectStandingsFromNothing(db);
@@ -165,8 +165,8 @@ describe('the publish time of the video', () => {
       videoLink: `https://www.bilibili.com/video/${bvid}`,
       rawTime: '2023-01-05T00:00:00Z',
     });
-    expect((await pending(id)).videoTime).toEqual({ found: '2023-01-02T00:00:00.000Z', differs: true });
-    const { body } = await review('PUT', `${id}/approve`);
+    expect((await pending(id))?.videoTime).toEqual({ found: '2023-01-02T00:00:00.000Z', differs: true });
+    const { body } = await call('approvePass', { id });
     expect((await passRow(body.passId)).vid_upload_time).toEqual(new Date(Date.UTC(2023, 0, 2)));
   });
 
@@ -177,7 +177,7 @@ describe('the publish time of the video', () => {
       videoLink: `https://b23.tv/${bvid}`,
       rawTime: '2023-01-02T00:00:00.400Z',
     });
-    expect((await pending(id)).videoTime).toMatchObject({ differs: false });
+    expect((await pending(id))?.videoTime).toMatchObject({ differs: false });
   });
 
   it('stays the submitted one when nobody answers, and an approval never waits for it', async () => {
@@ -187,8 +187,8 @@ describe('the publish time of the video', () => {
       passerId: await aPlayer(db),
       videoLink: `https://b23.tv/${aBilibiliVideo()}`,
     });
-    expect((await pending(id)).videoTime).toEqual({ found: null, differs: false });
-    const { status, body } = await review('PUT', `${id}/approve`);
+    expect((await pending(id))?.videoTime).toEqual({ found: null, differs: false });
+    const { status, body } = await call('approvePass', { id });
     isOutsideDown = false;
     expect(status).toBe(200);
     expect((await passRow(body.passId)).vid_upload_time).toEqual(new Date('2024-05-06T07:08:09.000Z'));
@@ -202,7 +202,7 @@ describe('the publish time of the video', () => {
       passerId: await aPlayer(db),
       videoLink: `https://b23.tv/${bvid}`,
     });
-    const { body } = await review('PUT', `${id}/approve`);
+    const { body } = await call('approvePass', { id });
     expect((await passRow(body.passId)).vid_upload_time).toEqual(new Date('2024-05-06T07:08:09.000Z'));
   });
 });
@@ -212,9 +212,9 @@ describe('reviewing a pass', () => {
     const player = await aPlayer(app.deps.db, { name: 'Assigned one' });
     const id = await submit(await aLevel(app.deps.db));
     for (const playerId of [999_999, 3_000_000_000, -1])
-      expect((await review('PUT', `${id}/assign-player`, { playerId })).body.code).toBe('PLAYER_NOT_FOUND');
-    expect((await review('PUT', `${id}/assign-player`, {})).status).toBe(400);
-    const { status, body } = await review('PUT', `${id}/assign-player`, { playerId: `${player}` });
+      expect((await call('assignPlayer', { id, body: { playerId } })).problem.code).toBe('PLAYER_NOT_FOUND');
+    expect((await call('assignPlayer', { id, body: {} })).status).toBe(400);
+    const { status, body } = await call('assignPlayer', { id, body: { playerId: `${player}` } });
     expect([status, body.assignedPlayerId, body.passerRequest]).toEqual([200, player, false]);
     expect(body.assignedPlayer).toMatchObject({ id: player, name: 'Assigned one' });
     const { submission, message, ...bare } = body;
@@ -224,15 +224,15 @@ describe('reviewing a pass', () => {
 
   it('declines with a reason', async () => {
     const id = await submit(await aLevel(app.deps.db));
-    const { status, body } = await review('PUT', `${id}/decline`, { reason: 'No video' });
+    const { status, body } = await call('declinePass', { id, body: { reason: 'No video' } });
     expect([status, body.submission.status, body.submission.declineReason]).toEqual([
       200,
       'declined',
       'No video',
     ]);
-    for (const path of ['approve', 'decline'])
-      expect((await review('PUT', `${id}/${path}`)).body.code).toBe('NOT_PENDING');
-    expect((await review('PUT', `${id}/assign-player`, { playerId: 1 })).body.code).toBe('NOT_PENDING');
+    for (const name of ['approvePass', 'declinePass'] as const)
+      expect((await call(name, { id })).problem.code).toBe('NOT_PENDING');
+    expect((await call('assignPlayer', { id, body: { playerId: 1 } })).problem.code).toBe('NOT_PENDING');
   });
 
   it('names the players who have a name, and passes with the same video', async () => {
@@ -247,11 +247,11 @@ describe('reviewing a pass', () => {
     });
     const id = await submit(level, { passer: 'same', videoLink });
     const row = await pending(id);
-    expect(row.sameNamePlayers.map((player: { id: number }) => player.id)).toEqual(twins);
-    expect(row.details).toContain(`#${twins[0]} (PL)`);
-    expect(row.duplicates).toEqual([{ id: known, levelId: level, player: 'Same' }]);
-    expect(row.level).toMatchObject({ id: level, difficulty: { id: 21 } });
-    await review('PUT', `${id}/assign-player`, { playerId: twins[1] });
+    expect(row?.sameNamePlayers?.map((player) => player.id)).toEqual(twins);
+    expect(row?.details).toContain(`#${twins[0]} (PL)`);
+    expect(row?.duplicates).toEqual([{ id: known, levelId: level, player: 'Same' }]);
+    expect(row?.level).toMatchObject({ id: level, difficulty: { id: 21 } });
+    await call('assignPlayer', { id, body: { playerId: twins[1] } });
     expect(await pending(id)).not.toHaveProperty('sameNamePlayers');
   });
 });

@@ -20,8 +20,11 @@ beforeEach(() => {
   received = [];
 });
 
-const byColleague = (method: string, path: string) =>
-  app.call(method, `/v2/admin/submissions/${path}`, { token: colleague.token });
+const byColleague = app.as(colleague).call;
+const callsOf = {
+  levels: { claim: 'claimLevel', release: 'releaseLevel', approve: 'approveLevel', decline: 'declineLevel' },
+  passes: { claim: 'claimPass', release: 'releasePass', approve: 'approvePass', decline: 'declinePass' },
+} as const;
 const expectUpdate = (about: object) =>
   expect
     .poll(() => received.filter(({ type }) => type === 'submissionUpdate').map(({ data }) => data))
@@ -36,36 +39,38 @@ describe.each([
   ['passes', 'pass', async () => desk.passes.submit(await aLevel(app.deps.db))],
 ] as const)('a claim of one of the %s', (path, type, submit) => {
   const table = type === 'level' ? 'level_submissions' : 'pass_submissions';
-  const { review, pending } = desk[path];
+  const { call, pending } = desk[path];
+  const { claim, release, decline } = callsOf[path];
 
   it('shows everybody else who works on it, and ends', async () => {
     const id = await submit();
     expect(await pending(id)).toMatchObject({ claimedBy: null, claimedUntil: null });
-    const { status, body } = await review('POST', `${id}/claim`);
+    const { status, body } = await call(claim, { id });
     const { submission, message, ...bare } = body;
     expect([status, submission, message]).toEqual([200, bare, expect.any(String)]);
     expect(body).toMatchObject({ id, claimedBy: { id: desk.admin.id, username: desk.admin.username } });
-    const left = new Date(body.claimedUntil).getTime() - Date.now();
+    const left = new Date(body.claimedUntil!).getTime() - Date.now();
     expect(left).toBeGreaterThan(9 * 60_000);
     expect(left).toBeLessThan(11 * 60_000);
     await expectUpdate({ action: 'update', submissionId: id, submissionType: type });
-    expect((await pending(id)).claimedBy.id).toBe(desk.admin.id);
+    expect((await pending(id))?.claimedBy?.id).toBe(desk.admin.id);
 
-    for (const method of ['POST', 'DELETE']) {
-      const refused = await byColleague(method, `${path}/${id}/claim`);
-      expect([refused.outcome, refused.body.claimedBy.id]).toEqual(['409 CLAIMED', desk.admin.id]);
-    }
-    const released = await review('DELETE', `${id}/claim`);
+    for (const name of [claim, release])
+      expect(await byColleague(name, { id })).toMatchObject({
+        outcome: '409 CLAIMED',
+        body: { claimedBy: { id: desk.admin.id } },
+      });
+    const released = await call(release, { id });
     expect(released.body).toMatchObject({ claimedBy: null, submission: { claimedUntil: null } });
-    expect((await review('DELETE', `${id}/claim`)).status).toBe(200);
-    expect((await byColleague('POST', `${path}/${id}/claim`)).body.claimedBy.id).toBe(colleague.id);
+    expect((await call(release, { id })).status).toBe(200);
+    expect((await byColleague(claim, { id })).body.claimedBy?.id).toBe(colleague.id);
     expect(await auditOf(type, id)).toEqual(['claim', 'release', 'claim']);
   });
 
   it('starts again for its holder, and can be taken by anybody once its time is over', async () => {
     const { db } = app.deps;
     const id = await submit();
-    await review('POST', `${id}/claim`);
+    await call(claim, { id });
     const age = (minutes: number) =>
       db
         .updateTable(table)
@@ -73,31 +78,30 @@ describe.each([
         .where('id', '=', id)
         .execute();
     await age(8);
-    const again = await review('POST', `${id}/claim`);
-    expect(new Date(again.body.claimedUntil).getTime() - Date.now()).toBeGreaterThan(9 * 60_000);
+    const again = await call(claim, { id });
+    expect(new Date(again.body.claimedUntil!).getTime() - Date.now()).toBeGreaterThan(9 * 60_000);
     expect(await auditOf(type, id)).toEqual(['claim']);
     await age(10);
-    expect((await pending(id)).claimedBy).toBeNull();
-    expect((await byColleague('POST', `${path}/${id}/claim`)).status).toBe(200);
+    expect((await pending(id))?.claimedBy).toBeNull();
+    expect((await byColleague(claim, { id })).status).toBe(200);
     // As after the database's clock was set back by two days.
     await age(-48 * 60);
-    expect((await pending(id)).claimedBy).toBeNull();
-    expect((await review('POST', `${id}/claim`)).status).toBe(200);
+    expect((await pending(id))?.claimedBy).toBeNull();
+    expect((await call(claim, { id })).status).toBe(200);
   });
 
   it('keeps nobody from deciding, and ends with the decision', async () => {
     const id = await submit();
-    await review('POST', `${id}/claim`);
-    const { status, body } = await byColleague('PUT', `${path}/${id}/decline`);
+    await call(claim, { id });
+    const { status, body } = await byColleague(decline, { id });
     expect([status, body.submission.claimedBy, body.submission.claimedUntil]).toEqual([200, null, null]);
-    for (const method of ['POST', 'DELETE'])
-      expect((await review(method, `${id}/claim`)).body.code).toBe('NOT_PENDING');
+    for (const name of [claim, release]) expect((await call(name, { id })).problem.code).toBe('NOT_PENDING');
   });
 });
 
 describe('taking a submission back', () => {
   const takeBack = (type: string, id: number, token = desk.user.token) =>
-    app.call('DELETE', `/v2/form/my-submissions/${type}/${id}`, { token });
+    app.as({ token }).call('withdrawSubmission', { type, id });
 
   it('withdraws what waits: it leaves the queue and makes room for another', async () => {
     for (const [type, path, body] of [
@@ -105,19 +109,19 @@ describe('taking a submission back', () => {
       ['pass', 'passes', passBody(await aLevel(app.deps.db))],
     ] as const) {
       const id = await desk.submit(type, body);
-      await desk[path].review('POST', `${id}/claim`);
+      await desk.call(callsOf[path].claim, { id });
       const { status, body: reply } = await takeBack(type, id);
       expect([status, reply]).toEqual([200, { message: expect.any(String) }]);
       await expectUpdate({ action: 'update', submissionId: id, submissionType: type });
-      const own = (await app.call('GET', '/v2/form/my-submissions', { token: desk.user.token })).body;
-      expect(own[path].find((row: { id: number }) => row.id === id)).toMatchObject({
+      const own = (await app.as(desk.user).call('mySubmissions')).body;
+      expect(own[path].find((row) => row.id === id)).toMatchObject({
         status: 'withdrawn',
         queuePosition: null,
         declineReason: null,
       });
       expect(await desk[path].pending(id)).toBeUndefined();
-      expect((await desk.review('PUT', `${path}/${id}/approve`)).body.code).toBe('NOT_PENDING');
-      expect((await takeBack(type, id)).body.code).toBe('NOT_PENDING');
+      expect((await desk.call(callsOf[path].approve, { id })).problem.code).toBe('NOT_PENDING');
+      expect((await takeBack(type, id)).problem.code).toBe('NOT_PENDING');
       expect(await desk.submit(type, body)).toBeGreaterThan(id);
     }
   });
@@ -128,9 +132,9 @@ describe('taking a submission back', () => {
       expect((await takeBack('level', id, token)).outcome).toBe('404 NOT_FOUND');
     }
     for (const missing of [999_999, 3_000_000_000])
-      expect((await takeBack('pass', missing)).body.code).toBe('NOT_FOUND');
-    expect((await takeBack('song', id)).body.code).toBe('VALIDATION_FAILED');
-    await desk.review('PUT', `levels/${id}/decline`, { reason: 'No' });
+      expect((await takeBack('pass', missing)).problem.code).toBe('NOT_FOUND');
+    expect((await takeBack('song', id)).problem.code).toBe('VALIDATION_FAILED');
+    await desk.call('declineLevel', { id, body: { reason: 'No' } });
     expect((await takeBack('level', id)).outcome).toBe('409 NOT_PENDING');
   });
 });
@@ -156,7 +160,7 @@ describe('approving all passes that can be', () => {
     await changeRow(db, 'levels', deleted, { is_deleted: true });
     await changeRow(db, 'players', gone, { merged_into_id: player });
 
-    const { status, body } = await desk.review('POST', 'auto-approve/passes');
+    const { status, body } = await desk.call('autoApprovePasses');
     const refused = (id: number, code: string) => ({ id, success: false, code, error: expect.any(String) });
     const done = (id: number) => ({ id, success: true, passId: expect.any(Number) });
     expect([status, body.message]).toEqual([200, 'Passes allowed: 2 of 5.']);
@@ -168,15 +172,15 @@ describe('approving all passes that can be', () => {
       done(last),
     ]);
     await expectUpdate({ action: 'auto-approve', submissionId: last, submissionType: 'pass', count: 2 });
-    const { body: pending } = await desk.review('GET', 'passes/pending');
-    expect(pending.map((row: { id: number }) => row.id)).toEqual([open, lost, stale]);
-    const made = body.results.flatMap(({ passId }: { passId?: number }) => passId ?? []);
+    const { body: pending } = await desk.call('pendingPasses');
+    expect(pending.map((row) => row.id)).toEqual([open, lost, stale]);
+    const made = body.results.flatMap(({ passId }) => passId ?? []);
     expect(await db.selectFrom('passes').select('id').where('id', 'in', made).execute()).toHaveLength(2);
     expect(await auditOf('pass', first)).toContain('approve');
     await expectStandingsFromNothing(db);
 
     received = [];
-    const again = await desk.review('POST', 'auto-approve/passes');
+    const again = await desk.call('autoApprovePasses');
     expect(again.body.results).toMatchObject(Array(3).fill({ success: false }));
     expect(received.filter(({ type }) => type === 'submissionUpdate')).toEqual([]);
   });
@@ -191,12 +195,12 @@ describe('approving all passes that can be', () => {
     ];
     const ofBanned = await desk.passes.submit(level, { passerId: banned });
     const ofPaused = await desk.passes.submit(level, { passerId: paused });
-    const { body } = await desk.review('POST', 'auto-approve/passes');
+    const { body } = await desk.call('autoApprovePasses');
     expect(body.results).toMatchObject([
       { id: ofBanned, success: false, code: 'PLAYER_BANNED' },
       { id: ofPaused, success: false, code: 'PLAYER_PAUSED' },
     ]);
-    expect((await desk.review('PUT', `passes/${ofBanned}/approve`)).status).toBe(200);
+    expect((await desk.call('approvePass', { id: ofBanned })).status).toBe(200);
   });
 
   it('goes on after an unexpected failure, and leaves nothing of it', async () => {
@@ -206,7 +210,7 @@ describe('approving all passes that can be', () => {
     const broken = await desk.passes.submit(level, { passerId: player, title: 'Broken' });
     const fine = await desk.passes.submit(level, { passerId: player });
     await sql`ALTER TABLE passes ADD CONSTRAINT broken CHECK (vid_title <> 'Broken') NOT VALID`.execute(db);
-    const { body } = await desk.review('POST', 'auto-approve/passes');
+    const { body } = await desk.call('autoApprovePasses');
     await sql`ALTER TABLE passes DROP CONSTRAINT broken`.execute(db);
     expect(body.results).toMatchObject([
       { id: broken, success: false, code: 'INTERNAL' },
@@ -221,7 +225,7 @@ describe('approving all passes that can be', () => {
 
 describe('what a form would duplicate', () => {
   const ask = async (query: NonNullable<CallOptions['query']>, token = desk.user.token) =>
-    (await app.call('GET', '/v2/form/duplicates', { token, query })).body.duplicates;
+    (await app.as({ token }).call('formDuplicates', query)).body.duplicates;
 
   it('for a level: shown levels and pending ones with its video, or its song by its artist', async () => {
     const { db } = app.deps;
@@ -282,7 +286,7 @@ describe('what a form would duplicate', () => {
   });
 
   it('needs a type', async () => {
-    const wrong = await app.call('GET', '/v2/form/duplicates', { token: desk.user.token });
+    const wrong = await app.as(desk.user).call('formDuplicates');
     expect(wrong.outcome).toBe('400 VALIDATION_FAILED');
   });
 });
@@ -303,33 +307,28 @@ describe('the list of pending levels', () => {
       teamRequest: { teamName: 'Lean', teamId: team.id, isNewRequest: false },
     });
     const row = await desk.levels.pending(id);
-    expect(row.creatorRequests[0].creator).toMatchObject({
+    expect(row?.creatorRequests[0]?.creator).toMatchObject({
       id: creator.id,
       levelCount: 2,
       creditCounts: { charterCount: 1, vfxerCount: 1, totalCredits: 2 },
     });
-    expect(row.teamRequestData.team).toMatchObject({
+    expect(row?.teamRequestData?.team).toMatchObject({
       id: team.id,
       credits: { totalLevels: 1, verifiedLevels: 1, memberCount: 1 },
     });
     for (const key of ['createdLevels', 'credits'])
-      expect(row.creatorRequests[0].creator).not.toHaveProperty(key);
-    for (const key of ['levels', 'members']) expect(row.teamRequestData.team).not.toHaveProperty(key);
+      expect(row!.creatorRequests[0]!.creator).not.toHaveProperty(key);
+    for (const key of ['levels', 'members']) expect(row!.teamRequestData!.team).not.toHaveProperty(key);
   });
 });
 
 describe('what is not there', () => {
-  it.each(['levels', 'passes'])('is neither claimed, released, allowed nor declined: %s', async (kind) => {
-    for (const [method, action] of [
-      ['POST', 'claim'],
-      ['DELETE', 'claim'],
-      ['PUT', 'approve'],
-      ['PUT', 'decline'],
-    ] as const) {
-      for (const id of [999_999, 3_000_000_000]) {
-        const { outcome } = await desk.review(method, `${kind}/${id}/${action}`);
-        expect(outcome, `${method} ${action}`).toBe('404 NOT_FOUND');
-      }
-    }
-  });
+  it.each(['levels', 'passes'] as const)(
+    'is neither claimed, released, allowed nor declined: %s',
+    async (kind) => {
+      for (const name of Object.values(callsOf[kind]))
+        for (const id of [999_999, 3_000_000_000])
+          expect((await desk.call(name, { id })).outcome, name).toBe('404 NOT_FOUND');
+    },
+  );
 });

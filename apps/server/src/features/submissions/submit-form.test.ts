@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
 import { levelBody, passBody } from '../../testing/forms.ts';
+import type { Given } from '../../testing/named-call.ts';
 import { changeRow, storedRow } from '../../testing/stored-row.ts';
 import { deskOfTests } from '../../testing/submission-desk.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -25,11 +26,8 @@ describe('who may submit', () => {
     for (const type of ['', 'levels', 'level, pass']) {
       expect((await send(type, levelBody())).outcome).toBe('400 UNKNOWN_FORM_TYPE');
     }
-    const none = await app.call('POST', '/v2/form/form-submit', {
-      token: user.token,
-      body: levelBody(),
-    });
-    expect(none.body.code).toBe('UNKNOWN_FORM_TYPE');
+    const none = await app.as(user).call('submitForm', { body: levelBody() });
+    expect(none.problem.code).toBe('UNKNOWN_FORM_TYPE');
   });
 
   it('refuses the banned and the paused', async () => {
@@ -55,7 +53,7 @@ describe('who may submit', () => {
     const staging = await testApp({ config: { environment: 'staging' } });
     const { token } = await signedInUser(staging);
     const headers = { 'x-form-type': 'level' };
-    const reply = await staging.call('POST', '/v2/form/form-submit', { token, headers, body: levelBody() });
+    const reply = await staging.as({ token }, headers).call('submitForm', { body: levelBody() });
     expect(reply.outcome).toBe('403 SUBMISSIONS_DISABLED');
     await staging.close();
   });
@@ -74,13 +72,13 @@ describe('who may submit', () => {
   it('counts forms that are right, per user: 15 levels and 60 passes an hour', async () => {
     const limited = await testApp({ rateLimits: true });
     const { token } = await signedInUser(limited);
-    const submit = (type: string, body: unknown) =>
-      limited.call('POST', '/v2/form/form-submit', { token, headers: { 'x-form-type': type }, body });
+    const submit = (type: string, body: Given<'submitForm'>['body']) =>
+      limited.as({ token }, { 'x-form-type': type }).call('submitForm', { body });
     for (let n = 0; n < 20; n++) expect((await submit('level', levelBody({ song: '' }))).status).toBe(400);
     for (let n = 0; n < 15; n++) expect((await submit('level', levelBody())).status).toBe(200);
     const refused = await submit('level', levelBody());
     expect(refused.outcome).toBe('429 RATE_LIMITED');
-    expect(refused.body.retryAfter).toBeGreaterThan(3500);
+    expect(refused.problem.retryAfter).toBeGreaterThan(3500);
     const id = await aLevel(limited.deps.db);
     for (let n = 0; n < 60; n++) expect((await submit('pass', passBody(id))).status).toBe(200);
     expect((await submit('pass', passBody(id))).status).toBe(429);

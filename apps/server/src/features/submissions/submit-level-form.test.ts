@@ -159,10 +159,10 @@ describe('the level form', () => {
     ['one with and one without', { directDL: '', song: '' }, 'song'],
   ])('is refused: %s', async (_, change, field, code = 'VALIDATION_FAILED') => {
     const before = await count();
-    const { outcome, body } = await send('level', levelBody(change));
+    const { outcome, problem } = await send('level', levelBody(change));
     expect(outcome).toBe(`400 ${code}`);
-    expect(body.fields[0].field).toBe(field);
-    for (const { message } of body.fields) expect(message).toMatch(/^[A-Z].*\.$/);
+    expect(problem.fields?.[0]?.field).toBe(field);
+    for (const { message } of problem.fields ?? []) expect(message).toMatch(/^[A-Z].*\.$/);
     expect(await count()).toBe(before);
   });
 

@@ -122,20 +122,20 @@ describe('the pass form', () => {
     const before = await count();
     const reply = await send('pass', passBody(level, change));
     expect(reply.outcome).toBe(`${status} ${code}`);
-    expect(reply.body.fields?.[0].field ?? null).toBe(field);
+    expect(reply.problem.fields?.[0]?.field ?? null).toBe(field);
     expect(await count()).toBe(before);
   });
 
   it('says between which bounds a count lies', async () => {
-    const { body } = await send('pass', passBody(level, { lateSingle: 10_000_001 }));
-    expect(body.details).toBe('lateSingle: Must be a whole number from 0 to 10,000,000.');
+    const { problem } = await send('pass', passBody(level, { lateSingle: 10_000_001 }));
+    expect(problem.details).toBe('lateSingle: Must be a whole number from 0 to 10,000,000.');
   });
 
   it('needs a key mode on U and Q levels and offers it from difficulty 41 on', async () => {
     const { db } = app.deps;
     for (const diff_id of [41, 60, 10100]) {
       const hard = await aLevel(db, { diff_id });
-      expect((await send('pass', passBody(hard))).body.code).toBe('KEY_MODE_REQUIRED');
+      expect((await send('pass', passBody(hard))).problem.code).toBe('KEY_MODE_REQUIRED');
       expect((await send('pass', passBody(hard, { is16K: true }))).status).toBe(200);
     }
     const marathon = await aLevel(db, { diff_id: 64 });
@@ -173,7 +173,11 @@ describe('the pass form', () => {
     };
     const id = await aPass(db, pass);
     const equal = await send('pass', passBody(level, { videoLink: known }));
-    expect([equal.status, equal.body.code, equal.body.ids]).toEqual([409, 'DUPLICATE_SUBMISSION', [id]]);
+    expect([equal.status, equal.problem.code, equal.problem.ids]).toEqual([
+      409,
+      'DUPLICATE_SUBMISSION',
+      [id],
+    ]);
     await changeRow(db, 'passes', id, { is_deleted: true });
     expect((await send('pass', passBody(level, { videoLink: known }))).status).toBe(200);
   });

@@ -4,8 +4,10 @@ import type { Db } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aPlayer } from '../../testing/catalogue.ts';
+import type { CallName, Given } from '../../testing/named-call.ts';
 import { takeMails } from '../../testing/mails.ts';
 import { storedRow } from '../../testing/stored-row.ts';
+import type { Call } from '../../testing/two-servers.ts';
 import { linkDiscord, signedInUser, type TestUser } from '../../testing/users.ts';
 
 const superAdminPassword = 'open sesame, please';
@@ -19,58 +21,55 @@ beforeEach(async () => {
   await takeMails(app);
 });
 
-const players = '/v2/database/players';
 const playerOf = (user: TestUser) => user.playerId ?? 0;
-const send = (method: string, url: string, body: object, password?: string) =>
-  app.call(method, url, {
-    token: admin.token,
-    body,
-    headers: password === undefined ? {} : { 'x-super-admin-password': password },
-  });
-const sendInBody = (method: string, url: string, body: object) =>
-  app.call(method, url, { token: admin.token, body: { ...body, superAdminPassword } });
+const { call } = app.as(admin);
+const send = ([name, given]: Call, password?: string) =>
+  app
+    .as(admin, password === undefined ? {} : { 'x-super-admin-password': password })
+    .call(name, given as Given<CallName>);
+const sendInBody = ([name, given]: Call) =>
+  send([name, { ...given, body: { ...(given?.body as object), superAdminPassword } }] as Call);
 const discordId = () => String((account += 1n));
-const mergeInto = (source: number, targetPlayerId: number) =>
-  ['POST', `${players}/${source}/merge`, { targetPlayerId }] as const;
-
-type Request = readonly [method: string, url: string, body: object];
+const mergeInto = (source: number, targetPlayerId: number): Call<'mergePlayer'> => [
+  'mergePlayer',
+  { id: source, body: { targetPlayerId } },
+];
+const merged = (source: number, target: number) =>
+  app
+    .as(admin, { 'x-super-admin-password': superAdminPassword })
+    .call('mergePlayer', { id: source, body: { targetPlayerId: target } });
 const stranger = async () => playerOf(await signedInUser(app));
 
 /** Calls that concern the account of a super admin, each made ready. */
-const calls: Readonly<Record<string, () => Promise<Request>>> = {
+const calls: Readonly<Record<string, () => Promise<Call>>> = {
   'a merge of their player': async () => mergeInto(playerOf(victim), await stranger()),
   'a merge into their player': async () => mergeInto(await stranger(), playerOf(victim)),
   'the undo of a merge of their player': async () => {
-    const merge = await send(...mergeInto(playerOf(victim), await stranger()), superAdminPassword);
-    return ['POST', `${players}/merges/${merge.body.mergeId}/undo`, {}];
+    const merge = await merged(playerOf(victim), await stranger());
+    return ['undoPlayerMerge', { mergeId: merge.body.mergeId, body: {} }];
   },
   'the undo of a merge into their player': async () => {
-    const merge = await send(...mergeInto(await stranger(), playerOf(victim)), superAdminPassword);
-    return ['POST', `${players}/merges/${merge.body.mergeId}/undo`, {}];
+    const merge = await merged(await stranger(), playerOf(victim));
+    return ['undoPlayerMerge', { mergeId: merge.body.mergeId, body: {} }];
   },
   'a Discord account for them': async () => [
-    'PUT',
-    `${players}/${playerOf(victim)}/discord/${discordId()}`,
-    { username: 'lantern' },
+    'linkPlayerDiscord',
+    { id: playerOf(victim), discordId: discordId(), body: { username: 'lantern' } },
   ],
   'the removal of their Discord account': async () => {
     await linkDiscord(app.deps.db, victim.id, discordId());
-    return ['DELETE', `${players}/${playerOf(victim)}/discord`, {}];
+    return ['unlinkPlayerDiscord', { id: playerOf(victim), body: {} }];
   },
-  'another role': async () => ['POST', '/v2/admin/users/grant-role', { userId: victim.id, role: 'rater' }],
-  'the loss of the role': async () => [
-    'POST',
-    '/v2/admin/users/revoke-role',
-    { userId: victim.id, role: 'superadmin' },
-  ],
+  'another role': async () => ['grantRole', { body: { userId: victim.id, role: 'rater' } }],
+  'the loss of the role': async () => ['revokeRole', { body: { userId: victim.id, role: 'superadmin' } }],
   'the role for somebody else': async () => {
     victim = await signedInUser(app);
-    return ['POST', '/v2/admin/users/grant-role', { userId: victim.id, role: 'superadmin' }];
+    return ['grantRole', { body: { userId: victim.id, role: 'superadmin' } }];
   },
 };
 
 describe('what concerns the account of a super admin', () => {
-  const inHeader = (...request: Request) => send(...request, superAdminPassword);
+  const inHeader = (request: Call) => send(request, superAdminPassword);
   it.each(
     Object.keys(calls).flatMap((name) => [
       [name, 'header', inHeader] as const,
@@ -86,11 +85,11 @@ describe('what concerns the account of a super admin', () => {
     });
     const before = await state();
     for (const password of [undefined, 'a wrong one'])
-      expect((await send(...request, password)).outcome).toBe('403 INVALID_SUPER_ADMIN_PASSWORD');
+      expect((await send(request, password)).outcome).toBe('403 INVALID_SUPER_ADMIN_PASSWORD');
     expect(await state()).toEqual(before);
     expect(await takeMails(app)).toEqual([]);
 
-    expect((await way(...request)).status).toBe(200);
+    expect((await way(request)).status).toBe(200);
     const mails = await takeMails(app);
     expect(mails.map(({ to }) => to)).toEqual([before.user.email]);
     expect(mails[0]?.text).toContain(`@${admin.username}`);
@@ -98,23 +97,31 @@ describe('what concerns the account of a super admin', () => {
 
   it('asks for nothing when no super admin is concerned', async () => {
     const [one, other] = [await signedInUser(app), await signedInUser(app)];
-    const merge = await send(...mergeInto(playerOf(one), playerOf(other)));
+    const merge = await call('mergePlayer', {
+      id: playerOf(one),
+      body: { targetPlayerId: playerOf(other) },
+    });
     expect(merge.status).toBe(200);
-    expect((await send('POST', `${players}/merges/${merge.body.mergeId}/undo`, {})).status).toBe(200);
+    expect((await call('undoPlayerMerge', { mergeId: merge.body.mergeId, body: {} })).status).toBe(200);
     const player = await aPlayer(app.deps.db);
-    const link = `${players}/${player}/discord`;
-    expect((await send('PUT', `${link}/${discordId()}`, { username: 'moth' })).status).toBe(200);
-    expect((await send('DELETE', link, {})).status).toBe(200);
+    expect(
+      (await call('linkPlayerDiscord', { id: player, discordId: discordId(), body: { username: 'moth' } }))
+        .status,
+    ).toBe(200);
+    expect((await call('unlinkPlayerDiscord', { id: player, body: {} })).status).toBe(200);
     expect(await takeMails(app)).toEqual([]);
   });
 
   it('asks also when the role comes between the look and the write', async () => {
     const { db } = app.deps;
     const plain = await signedInUser(app);
-    const link = `${players}/${playerOf(plain)}/discord/${discordId()}`;
     const linked = await transaction(db, async (trx) => {
       await trx.updateTable('users').set({ is_super_admin: true }).where('id', '=', plain.id).execute();
-      const reply = send('PUT', link, { username: 'moth' });
+      const reply = call('linkPlayerDiscord', {
+        id: playerOf(plain),
+        discordId: discordId(),
+        body: { username: 'moth' },
+      });
       await expect.poll(() => waitingForLocks(db)).toBeGreaterThan(0);
       return { reply };
     });

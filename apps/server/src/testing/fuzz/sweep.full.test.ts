@@ -27,7 +27,7 @@ let document: ApiDocument;
 let operations: Operation[];
 let port: number;
 beforeAll(async () => {
-  document = (await site.call('GET', '/openapi.json')).body as ApiDocument;
+  document = (await site.callRaw('GET', '/openapi.json')).body as ApiDocument;
   operations = operationsOf(document);
   port = Number(new URL(await site.app.listen({ port: 0, host: '127.0.0.1' })).port);
   process.stdout.write(`sweep: RONDO_FUZZ_SEED=${seed}\n`);

@@ -11,10 +11,9 @@ import { recomputeEverything } from '../index.ts';
 
 const { one, other, desk, atOnce } = twoServersOfTests();
 
-const merging = (source: number, target: number): Call => [
-  'POST',
-  `/v2/database/players/${source}/merge`,
-  { targetPlayerId: target },
+const merging = (source: number, target: number): Call<'mergePlayer'> => [
+  'mergePlayer',
+  { id: source, body: { targetPlayerId: target } },
 ];
 
 /** Players with a pass each, on one level and on one of their own. */
@@ -79,7 +78,7 @@ describe('at the same moment', () => {
       const [a, b] = (await somePlayers(2)) as [number, number];
       const level = await aLevel(one.deps.db);
       const { body } = await handIn(one, user.token, 'pass', passBody(level, { passerId: a }));
-      const approval: Call = ['PUT', `/v2/admin/submissions/passes/${body.submissionId}/approve`];
+      const approval: Call<'approvePass'> = ['approvePass', { id: body.submissionId }];
       const replies = await atOnce(round, merging(a, b), approval);
       expect(replies.map(({ outcome }) => outcome)).toEqual(['200', '200']);
       expect(await passesOf([a, b])).toEqual([0, 5]);
@@ -93,11 +92,8 @@ describe('at the same moment', () => {
       const [a, b] = (await somePlayers(2)) as [number, number];
       const body = passBody(await aLevel(one.deps.db), { passerId: a });
       const submitting = handIn(other, user.token, 'pass', body);
-      const [method, path, payload] = merging(a, b);
-      const [sent, merged] = await Promise.all([
-        submitting,
-        one.call(method, path, { token: desk.admin.token, body: payload }),
-      ]);
+      const merge = one.as(desk.admin).call('mergePlayer', { id: a, body: { targetPlayerId: b } });
+      const [sent, merged] = await Promise.all([submitting, merge]);
       expect([merged.status, [200, 400].includes(sent.status)]).toEqual([200, true]);
       const lost = await one.deps.db
         .selectFrom('pass_submissions')
@@ -114,10 +110,7 @@ describe('at the same moment', () => {
       const form = passBody(await aLevel(one.deps.db));
       const [sent, merged] = await Promise.all([
         handIn(round % 2 === 0 ? one : other, old.token, 'pass', form),
-        one.call('POST', `/v2/database/players/${old.playerId}/merge`, {
-          token: desk.admin.token,
-          body: { targetPlayerId: kept.playerId },
-        }),
+        one.as(desk.admin).call('mergePlayer', { id: old.playerId, body: { targetPlayerId: kept.playerId } }),
       ]);
       expect([merged.status, [200, 401].includes(sent.status)]).toEqual([200, true]);
       const left = await one.deps.db
@@ -133,7 +126,7 @@ describe('at the same moment', () => {
     for (const round of rounds) {
       const [a, b] = (await somePlayers(2)) as [number, number];
       const victim = round < 2 ? a : b;
-      const ban: Call = ['PATCH', `/v2/database/players/${victim}/ban`, { isBanned: true }];
+      const ban: Call<'banPlayer'> = ['banPlayer', { id: victim, body: { isBanned: true } }];
       const [merge, banned] = await atOnce(round, merging(a, b), ban);
       expect(merge.status).toBe(200);
       expect(victim === a ? [200, 404] : [200]).toContain(banned.status);
@@ -145,7 +138,7 @@ describe('at the same moment', () => {
     for (const round of rounds) {
       const [a, b] = (await somePlayers(2)) as [number, number];
       const [{ body }] = await atOnce(round, merging(a, b));
-      const undo: Call = ['POST', `/v2/database/players/merges/${body.mergeId}/undo`];
+      const undo: Call<'undoPlayerMerge'> = ['undoPlayerMerge', { mergeId: body.mergeId }];
       const replies = await atOnce(round, undo, undo);
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
       expect(await passesOf([a, b])).toEqual([2, 2]);
@@ -156,10 +149,9 @@ describe('at the same moment', () => {
   it('two players who want one name: one gets it', async () => {
     for (const round of rounds) {
       const [a, b] = [await aPlayer(one.deps.db), await aPlayer(one.deps.db)];
-      const rename = (id: number, name: string): Call => [
-        'PUT',
-        `/v2/database/players/${id}/name`,
-        { name: `${name} ${round}` },
+      const rename = (id: number, name: string): Call<'renamePlayer'> => [
+        'renamePlayer',
+        { id, body: { name: `${name} ${round}` } },
       ];
       const replies = await atOnce(round, rename(a, 'Wanted'), rename(b, 'WANTED'));
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -175,11 +167,9 @@ describe('at the same moment', () => {
     await changeRow(db, 'users', desk.admin.id, { is_super_admin: false });
     const [x, y] = [await signedInUser(one), await signedInUser(one)];
     const ask = (site: TestApp, by: TestUser, into: TestUser) =>
-      site.call('POST', `/v2/database/players/${by.playerId}/merge`, {
-        token: by.token,
-        body: { targetPlayerId: into.playerId },
-        headers: { 'x-super-admin-password': superAdminPassword },
-      });
+      site
+        .as(by, { 'x-super-admin-password': superAdminPassword })
+        .call('mergePlayer', { id: by.playerId, body: { targetPlayerId: into.playerId } });
     const replies = await Promise.all([ask(one, left, x), ask(other, right, y)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
     await changeRow(db, 'users', desk.admin.id, { is_super_admin: true });
