@@ -8,14 +8,13 @@ import { signedInUser } from '../../testing/users.ts';
 const app = appOfTests();
 const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 
-const call = (method: string, path: string, body?: unknown, query?: Record<string, string>) =>
-  app.call(method, `/v2/database/levels/${path}`, { token: admin.token, body, query });
-const add = (id: number, body: Record<string, unknown>) => call('POST', `${id}/aliases`, body);
-const aliasesOf = async (id: number) => (await app.call('GET', `/v2/database/levels/${id}/aliases`)).body;
+const { call } = app.as(admin);
+const add = (id: number, body: Record<string, unknown>) => call('addLevelAlias', { id, body });
+const aliasesOf = async (id: number) => (await app.call('levelAliases', { id })).body;
 const count = async (id: number, field: string, matchType = 'exact') =>
-  (await call('GET', `alias-propagation-count/${id}`, undefined, { field, matchType })).body;
+  (await call('countAliasLevels', { id, field, matchType })).body;
 const found = async (query: string) => {
-  const { body } = await app.call('GET', '/v2/database/levels', { query: { query } });
+  const { body } = await app.call('listLevels', { query });
   return (body.results as { id: number }[]).map(({ id }) => id).sort((a, b) => a - b);
 };
 
@@ -29,12 +28,12 @@ describe('aliases of a level', () => {
     expect(await aliasesOf(id)).toEqual([alias]);
     expect(await found('song=nachtzug')).toEqual([id]);
 
-    const changed = await call('PUT', `${id}/aliases/${alias.id}`, { alias: 'Nočný vlak' });
+    const changed = await call('editLevelAlias', { id, aliasId: alias?.id, body: { alias: 'Nočný vlak' } });
     expect(changed.body).toEqual({ ...alias, alias: 'Nočný vlak' });
     expect(await found('song=nachtzug')).toEqual([]);
     expect(await found('song=nočný vlak')).toEqual([id]);
 
-    expect((await call('DELETE', `${id}/aliases/${alias.id}`)).status).toBe(200);
+    expect((await call('deleteLevelAlias', { id, aliasId: alias?.id })).status).toBe(200);
     expect(await aliasesOf(id)).toEqual([]);
     expect(await found('song=nočný vlak')).toEqual([]);
     expect(await loggedActions(app.deps.db, 'level', id)).toEqual([
@@ -48,12 +47,14 @@ describe('aliases of a level', () => {
     const id = await aLevel(app.deps.db);
     const first = (await add(id, { field: 'song', alias: 'Neon' })).body.aliases[0];
     const again = await add(id, { field: 'song', alias: 'ＮＥＯＮ' });
-    expect([again.outcome, again.body.fields[0].field]).toEqual(['409 ALIAS_EXISTS', 'alias']);
+    expect([again.outcome, again.problem.fields?.[0]?.field]).toEqual(['409 ALIAS_EXISTS', 'alias']);
     expect((await add(id, { field: 'artist', alias: 'neon' })).status).toBe(201);
     const other = (await add(id, { field: 'song', alias: 'Argon' })).body.aliases.at(-1);
-    const clash = await call('PUT', `${id}/aliases/${other.id}`, { alias: 'nEON' });
+    const clash = await call('editLevelAlias', { id, aliasId: other?.id, body: { alias: 'nEON' } });
     expect(clash.outcome).toBe('409 ALIAS_EXISTS');
-    expect((await call('PUT', `${id}/aliases/${first.id}`, { alias: 'NEON' })).body.alias).toBe('NEON');
+    expect(
+      (await call('editLevelAlias', { id, aliasId: first?.id, body: { alias: 'NEON' } })).body.alias,
+    ).toBe('NEON');
   });
 
   it.each([
@@ -73,19 +74,20 @@ describe('aliases of a level', () => {
     const [id, other] = [await aLevel(app.deps.db), await aLevel(app.deps.db)];
     const alias = (await add(id, { field: 'song', alias: 'Mine' })).body.aliases[0];
     const missing = 2_000_000_000;
-    for (const [method, path, body] of [
-      ['GET', `${missing}/aliases`],
-      ['POST', `${missing}/aliases`, { field: 'song', alias: 'x' }],
-      ['PUT', `${other}/aliases/${alias.id}`, { alias: 'x' }],
-      ['DELETE', `${other}/aliases/${alias.id}`],
-      ['GET', `alias-propagation-count/${missing}?field=song`],
-    ] as const) {
-      expect((await call(method, path, body)).outcome, path).toBe('404 NOT_FOUND');
-    }
-    expect((await call('PUT', `${id}/aliases/${alias.id}`, { alias: '' })).body.code).toBe('ALIAS_REQUIRED');
-    expect((await call('GET', `alias-propagation-count/${id}`)).status).toBe(400);
+    for (const reply of [
+      await call('levelAliases', { id: missing }),
+      await call('addLevelAlias', { id: missing, body: { field: 'song', alias: 'x' } }),
+      await call('editLevelAlias', { id: other, aliasId: alias?.id, body: { alias: 'x' } }),
+      await call('deleteLevelAlias', { id: other, aliasId: alias?.id }),
+      await call('countAliasLevels', { id: missing, field: 'song' }),
+    ])
+      expect(reply.outcome).toBe('404 NOT_FOUND');
+    expect((await call('editLevelAlias', { id, aliasId: alias?.id, body: { alias: '' } })).problem.code).toBe(
+      'ALIAS_REQUIRED',
+    );
+    expect((await call('countAliasLevels', { id })).status).toBe(400);
     await changeRow(app.deps.db, 'levels', id, { is_deleted: true });
-    expect((await app.call('GET', `/v2/database/levels/${id}/aliases`)).body.code).toBe('LEVEL_DELETED');
+    expect((await app.call('levelAliases', { id })).problem.code).toBe('LEVEL_DELETED');
   });
 });
 

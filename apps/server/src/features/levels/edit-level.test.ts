@@ -11,8 +11,7 @@ import { recomputeEverything } from '../players/index.ts';
 const app = appOfTests();
 const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 
-const edit = (id: number, body: Record<string, unknown>) =>
-  app.call('PUT', `/v2/database/levels/${id}`, { token: admin.token, body });
+const edit = (id: number, body: Record<string, unknown>) => app.as(admin).call('editLevel', { id, body });
 const levelRow = (id: number) => storedRow(app.deps.db, 'levels', id);
 const ratingsOf = (id: number) =>
   app.deps.db.selectFrom('ratings').selectAll().where('level_id', '=', id).orderBy('id').execute();
@@ -97,7 +96,7 @@ describe('editing a level', () => {
   it('keeps the number of tiles, shows it in lists and logs it, and takes it off again', async () => {
     const id = await aLevel(app.deps.db);
     expect((await edit(id, { tileCount: '1210' })).body).toMatchObject({ tileCount: 1210, version: 2 });
-    const { body } = await app.call('GET', '/v2/database/levels', { query: { query: `#${id}` } });
+    const { body } = await app.call('listLevels', { query: `#${id}` });
     expect(body.results).toMatchObject([{ id, tileCount: 1210 }]);
     expect(await logOf(app.deps.db, 'level', id)).toMatchObject([{ after: { tileCount: 1210 } }]);
     for (const none of ['', 0, null]) expect((await edit(id, { tileCount: none })).body.tileCount).toBeNull();
@@ -129,7 +128,7 @@ describe('editing a level', () => {
   });
 
   it('is for levels that are there', async () => {
-    expect((await edit(2_000_000_000, { song: 'x' })).body.code).toBe('NOT_FOUND');
+    expect((await edit(2_000_000_000, { song: 'x' })).problem.code).toBe('NOT_FOUND');
   });
 
   it('records what changed, and by whom', async () => {

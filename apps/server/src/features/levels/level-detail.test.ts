@@ -23,7 +23,7 @@ describe('a level', () => {
     await aCredit(db, id, 500, 'vfxer');
     await anAlias(db, id, 'Tabulator', 'Tab');
     await db.insertInto('ratings').values({ level_id: id, confirmed_at: new Date() }).execute();
-    const { status, body } = await site.call('GET', at(id));
+    const { status, body } = await site.call('levelDetail', { id });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       id,
@@ -49,12 +49,12 @@ describe('a level', () => {
       firstClear: null,
       highestScore: null,
     });
-    expect((await site.call('GET', `/v2/database/levels/byId/${id}`)).body).toEqual(body);
+    expect((await site.callRaw('GET', `/v2/database/levels/byId/${id}`)).body).toEqual(body);
   });
 
   it('has no earlier difficulty when that is 0, and no rating without one', async () => {
     const id = await aLevel(site.deps.db);
-    const { body } = await site.call('GET', at(id));
+    const { body } = await site.call('levelDetail', { id });
     expect(body).toMatchObject({ previousDifficulty: null, hasRating: false, aliases: [], levelCredits: [] });
   });
 
@@ -86,7 +86,7 @@ describe('a level', () => {
     await pass(banned, above);
     await pass(ann, { ...above, is_deleted: true });
     await pass(bob, { ...above, is_duplicate: true });
-    const { body } = await site.call('GET', at(id));
+    const { body } = await site.call('levelDetail', { id });
     expect(body.firstClear).toMatchObject({
       passId: early,
       date: '2023-05-01T00:00:00.000Z',
@@ -107,13 +107,13 @@ describe('who may see it', () => {
       Promise.all(
         [at(id), `/v2/database/levels/byId/${id}`].flatMap((url) =>
           ['GET', 'HEAD'].map(
-            async (method) => (await site.call(method, url, token ? { token } : {})).status,
+            async (method) => (await site.callRaw(method, url, token ? { token } : {})).status,
           ),
         ),
       );
     expect(await statuses(hidden)).toEqual([200, 200, 200, 200]);
     expect(await statuses(deleted)).toEqual([403, 403, 403, 403]);
-    expect((await site.call('GET', at(deleted))).body.code).toBe('LEVEL_DELETED');
+    expect((await site.call('levelDetail', { id: deleted })).problem.code).toBe('LEVEL_DELETED');
     expect(await statuses(deleted, admin.token)).toEqual([200, 200, 200, 200]);
     expect(await statuses(9_999_999)).toEqual([404, 404, 404, 404]);
   });
@@ -126,6 +126,6 @@ describe('who may see it', () => {
     ['2147483648', 404],
     ['99999999999999999999', 404],
   ])('%s is %i', async (id, status) => {
-    expect((await site.call('GET', at(id))).status).toBe(status);
+    expect((await site.call('levelDetail', { id })).status).toBe(status);
   });
 });

@@ -7,12 +7,9 @@ import { signedInUser } from '../../testing/users.ts';
 const app = appOfTests();
 const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 
-const history = (id: number, token?: string) =>
-  app.call('GET', `/v2/database/levels/${id}/history`, token === undefined ? {} : { token });
-const edit = (id: number, body: Record<string, unknown>) =>
-  app.call('PUT', `/v2/database/levels/${id}`, { token: admin.token, body });
-const ban = (id: number, isBanned: boolean) =>
-  app.call('PATCH', `/v2/database/players/${id}/ban`, { token: admin.token, body: { isBanned } });
+const history = (id: number, token?: string) => app.as({ token }).call('levelHistory', { id });
+const edit = (id: number, body: Record<string, unknown>) => app.as(admin).call('editLevel', { id, body });
+const ban = (id: number, isBanned: boolean) => app.as(admin).call('banPlayer', { id, body: { isBanned } });
 
 describe("a level's history", () => {
   it('shows every change of difficulty and base score with its reason', async () => {
@@ -42,7 +39,7 @@ describe("a level's history", () => {
       },
     ]);
     expect(body[0]).not.toHaveProperty('worldsFirst');
-    expect(body[0].changeId).toBe(body[0].id);
+    expect(body[0]?.changeId).toBe(body[0]!.id);
   });
 
   it('shows who held the worlds first; holders whose pass is not shown, to super admins only', async () => {
@@ -62,7 +59,7 @@ describe("a level's history", () => {
     const holders = async (token?: string) =>
       (await history(id, token)).body
         .filter((row: object) => 'worldsFirst' in row)
-        .map((row: { worldsFirst: { name: string; passId: number } | null }) => row.worldsFirst);
+        .map((row) => row.worldsFirst);
     const [own, theirs] = [
       { playerId: first, name: 'First', passId: early },
       { playerId: second, name: 'Second', passId: late },
@@ -90,8 +87,8 @@ describe("a level's history", () => {
 
   it('is not given for a level that is not shown', async () => {
     const id = await aLevel(app.deps.db, { is_deleted: true });
-    expect((await history(id)).body.code).toBe('LEVEL_DELETED');
+    expect((await history(id)).problem.code).toBe('LEVEL_DELETED');
     expect((await history(id, admin.token)).status).toBe(200);
-    expect((await history(2_000_000_000)).body.code).toBe('NOT_FOUND');
+    expect((await history(2_000_000_000)).problem.code).toBe('NOT_FOUND');
   });
 });

@@ -11,8 +11,7 @@ import { recomputeEverything } from '../players/index.ts';
 const app = appOfTests();
 const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 
-const call = (method: string, id: number, path = '', body?: unknown) =>
-  app.call(method, `/v2/database/levels/${id}${path}`, { token: admin.token, body });
+const { call } = app.as(admin);
 const levelRow = (id: number) => storedRow(app.deps.db, 'levels', id);
 const ratingsOf = (id: number) =>
   app.deps.db.selectFrom('ratings').selectAll().where('level_id', '=', id).orderBy('id').execute();
@@ -41,20 +40,20 @@ const holderOf = async (id: number) =>
 describe('deleting and restoring', () => {
   it('takes the level out of lists, standings and its page, and brings it back whole', async () => {
     const { id, ann } = await playedLevel();
-    const deleted = await call('DELETE', id);
+    const deleted = await call('deleteLevel', { id });
     expect(deleted.body.level).toMatchObject({ isDeleted: true, version: 2 });
     expect(deleted.body.message).not.toBe('');
     expect(await holderOf(id)).toBeNull();
     await expectStandingsFromNothing(app.deps.db);
-    expect((await app.call('GET', `/v2/database/levels/${id}`)).outcome).toBe('403 LEVEL_DELETED');
-    expect((await call('GET', id)).body.isDeleted).toBe(true);
+    expect((await app.call('levelDetail', { id })).outcome).toBe('403 LEVEL_DELETED');
+    expect((await call('levelDetail', { id })).body.isDeleted).toBe(true);
 
-    await call('PATCH', id, '/toggle-hidden', { isHidden: true });
-    const restored = await call('PATCH', id, '/restore');
+    await call('toggleLevelHidden', { id, body: { isHidden: true } });
+    const restored = await call('restoreLevel', { id });
     expect(restored.body.level).toMatchObject({ isDeleted: false, isHidden: false, version: 4, clears: 2 });
     expect(await holderOf(id)).toBe(ann);
     await expectStandingsFromNothing(app.deps.db);
-    expect((await app.call('GET', `/v2/database/levels/${id}`)).status).toBe(200);
+    expect((await app.call('levelDetail', { id })).status).toBe(200);
     const [gone, seen] = [
       { isDeleted: false, isHidden: false },
       { isDeleted: true, isHidden: false },
@@ -68,17 +67,17 @@ describe('deleting and restoring', () => {
 
   it('writes nothing without a change', async () => {
     const id = await aLevel(app.deps.db);
-    await call('DELETE', id);
-    expect((await call('DELETE', id)).body.level.version).toBe(2);
-    await call('PATCH', id, '/restore');
-    expect((await call('PATCH', id, '/restore')).body.level.version).toBe(3);
+    await call('deleteLevel', { id });
+    expect((await call('deleteLevel', { id })).body.level.version).toBe(2);
+    await call('restoreLevel', { id });
+    expect((await call('restoreLevel', { id })).body.level.version).toBe(3);
     expect(await logOf(app.deps.db, 'level', id)).toHaveLength(2);
   });
 
   it('keeps the open rating, passes and references', async () => {
     const { id } = await playedLevel();
-    await call('PUT', id, '/toRate', { toRate: true });
-    await call('DELETE', id);
+    await call('setToRate', { id, body: { toRate: true } });
+    await call('deleteLevel', { id });
     expect(await ratingsOf(id)).toMatchObject([{ confirmed_at: null }]);
     const passes = app.deps.db.selectFrom('passes').select('is_deleted').where('level_id', '=', id);
     expect(await passes.execute()).toEqual([{ is_deleted: false }, { is_deleted: false }]);
@@ -88,22 +87,22 @@ describe('deleting and restoring', () => {
 describe('hiding', () => {
   it('switches without a value, and follows one', async () => {
     const id = await aLevel(app.deps.db);
-    const hide = async (body?: unknown) => (await call('PATCH', id, '/toggle-hidden', body)).body;
+    const hide = async (body?: object) => (await call('toggleLevelHidden', { id, body })).body;
     expect(await hide()).toMatchObject({ isHidden: true, level: { isHidden: true } });
     expect(await hide({})).toMatchObject({ isHidden: false, level: { isHidden: false } });
     expect(await hide({ isHidden: true })).toMatchObject({ isHidden: true });
     expect(await hide({ isHidden: true })).toMatchObject({ isHidden: true, level: { version: 4 } });
-    expect((await call('PATCH', id, '/toggle-hidden', { isHidden: 'no' })).status).toBe(400);
+    expect((await call('toggleLevelHidden', { id, body: { isHidden: 'no' } })).status).toBe(400);
   });
 
   it('leaves clears and scores and takes the worlds first', async () => {
     const { id, ann } = await playedLevel();
-    await call('PATCH', id, '/toggle-hidden');
+    await call('toggleLevelHidden', { id });
     expect(await levelRow(id)).toMatchObject({ is_hidden: true, clears: 2 });
     expect(await holderOf(id)).toBeNull();
     await expectStandingsFromNothing(app.deps.db);
-    expect((await app.call('GET', `/v2/database/levels/${id}`)).body.isHidden).toBe(true);
-    await call('PATCH', id, '/toggle-hidden');
+    expect((await app.call('levelDetail', { id })).body.isHidden).toBe(true);
+    await call('toggleLevelHidden', { id });
     expect(await holderOf(id)).toBe(ann);
     await expectStandingsFromNothing(app.deps.db);
   });
@@ -112,15 +111,15 @@ describe('hiding', () => {
 describe('toRate', () => {
   it('opens one rating, closes it with the level’s rerate texts, and names it', async () => {
     const id = await aLevel(app.deps.db, { rerate_num: 'G5', rerate_reason: 'too low' });
-    const opened = await call('PUT', id, '/toRate', { toRate: true });
+    const opened = await call('setToRate', { id, body: { toRate: true } });
     const [rating] = await ratingsOf(id);
     expect(opened.body).toMatchObject({ toRate: true, ratingId: rating?.id });
-    expect((await call('PUT', id, '/toRate', { toRate: true })).body.ratingId).toBe(rating?.id);
+    expect((await call('setToRate', { id, body: { toRate: true } })).body.ratingId).toBe(rating?.id);
     expect((await levelRow(id)).version).toBe(2);
-    const closed = await call('PUT', id, '/toRate', { toRate: false });
+    const closed = await call('setToRate', { id, body: { toRate: false } });
     expect(closed.body).toMatchObject({ toRate: false, ratingId: rating?.id });
     expect(await ratingsOf(id)).toMatchObject([{ rerate_num: 'G5', rerate_reason: 'too low' }]);
-    expect((await call('PUT', id, '/toRate', { toRate: false })).body.ratingId).toBeNull();
+    expect((await call('setToRate', { id, body: { toRate: false } })).body.ratingId).toBeNull();
     expect(await logOf(app.deps.db, 'level', id)).toMatchObject([
       { action: 'level.edit', before: { toRate: false }, after: { toRate: true } },
       { action: 'level.edit', before: { toRate: true }, after: { toRate: false } },
@@ -130,17 +129,13 @@ describe('toRate', () => {
   it('needs a boolean', async () => {
     const id = await aLevel(app.deps.db);
     for (const body of [{}, { toRate: 'true' }, { toRate: null }])
-      expect((await call('PUT', id, '/toRate', body)).body.code).toBe('VALIDATION_FAILED');
+      expect((await call('setToRate', { id, body })).problem.code).toBe('VALIDATION_FAILED');
   });
 });
 
 it('are for levels that are there', async () => {
-  for (const [method, path, body] of [
-    ['DELETE', ''],
-    ['PATCH', '/restore'],
-    ['PATCH', '/toggle-hidden'],
-    ['PUT', '/toRate', { toRate: true }],
-  ] as const) {
-    expect((await call(method, 2_000_000_000, path, body)).outcome, path).toBe('404 NOT_FOUND');
-  }
+  const id = 2_000_000_000;
+  for (const name of ['deleteLevel', 'restoreLevel', 'toggleLevelHidden'] as const)
+    expect((await call(name, { id })).outcome, name).toBe('404 NOT_FOUND');
+  expect((await call('setToRate', { id, body: { toRate: true } })).outcome).toBe('404 NOT_FOUND');
 });

@@ -15,13 +15,12 @@ beforeAll(async () => {
   await insertSampleLevels(site.deps.db, levels);
 });
 
-const post = (body: LevelListQuery, token?: string) =>
-  site.call('POST', '/v2/database/levels/filter', { body, ...(token ? { token } : {}) });
+const post = (body: LevelListQuery, token?: string) => site.as({ token }).call('filterLevels', { body });
 
 it('finds something by each example of the search help', async () => {
   const { body } = await post({ limit: 20 });
   const examples = searchExamples(
-    body.results.map(({ id, song, artist }: { id: number; song: string; artist: string }) => ({
+    body.results.map(({ id, song, artist }) => ({
       id,
       name: { field: 'song', value: song },
       by: { field: 'artist', value: artist },
@@ -44,7 +43,7 @@ async function expectModel(query: LevelListQuery, isSuperAdmin: boolean) {
     const { status, body } = await post({ ...query, limit: 100, offset }, token);
     expect(status, JSON.stringify(query)).toBe(200);
     expect(body.count, JSON.stringify(query)).toBe(wanted.length);
-    found.push(...body.results.map(({ id }: { id: number }) => id));
+    found.push(...body.results.map(({ id }) => id));
     expect(body.hasMore).toBe(found.length < wanted.length);
     if (!body.hasMore) break;
   }
@@ -84,8 +83,8 @@ describe('filters and sorts', () => {
     await expectModel({ toRate, query: 'night', clearedFilter: 'hide' }, false);
     await expectModel({ toRate, query: 'night' }, false);
     await expectModel({ toRate, query: '#7' }, false);
-    const { body } = await site.call('GET', '/v2/database/levels', { query: { toRate, limit: 100 } });
-    expect(body.results.map(({ id }: { id: number }) => id)).toEqual(
+    const { body } = await site.call('listLevels', { toRate, limit: 100 });
+    expect(body.results.map(({ id }) => id)).toEqual(
       modelOfList(levels, { toRate }, false)
         .slice(0, 100)
         .map(({ id }) => id),
@@ -96,7 +95,7 @@ describe('filters and sorts', () => {
     const ids = [60, 1, 64, 0, 1003, 10101, 40];
     const order = async (sort: string) => {
       const { body } = await post({ sort, query: 'song=placed', limit: 100 });
-      return body.results.map(({ difficulty }: { difficulty: { name: string } }) => difficulty.name);
+      return body.results.map(({ difficulty }) => difficulty.name);
     };
     for (const diff_id of ids) await aLevel(site.deps.db, { id: 90_000 + diff_id, song: 'placed', diff_id });
     const specials = ['Unranked', 'Marathon', 'MA', '-21'];
@@ -106,8 +105,11 @@ describe('filters and sorts', () => {
   });
 
   it('are read from the query string as well, and the body wins', async () => {
-    const { body } = await site.call('POST', '/v2/database/levels/filter', {
-      query: { sort: 'RECENT_ASC', clearedFilter: 'only', limit: 5, pguRange: 'P1,G20' },
+    const { body } = await site.call('filterLevels', {
+      sort: 'RECENT_ASC',
+      clearedFilter: 'only',
+      limit: 5,
+      pguRange: 'P1,G20',
       body: { clearedFilter: 'hide', limit: null, pguRange: { from: null, to: null } },
     });
     const wanted = modelOfList(
@@ -115,9 +117,11 @@ describe('filters and sorts', () => {
       { sort: 'RECENT_ASC', clearedFilter: 'hide', pguRange: { from: 'P1', to: 'G20' } },
       false,
     );
-    expect(body.results.map(({ id }: { id: number }) => id)).toEqual(wanted.slice(0, 5).map(({ id }) => id));
-    const { body: byAddress } = await site.call('GET', '/v2/database/levels', {
-      query: { pguRange: 'P1,G20', specialDifficulties: 'Q2, Bus', sort: 'DIFF_ASC' },
+    expect(body.results.map(({ id }) => id)).toEqual(wanted.slice(0, 5).map(({ id }) => id));
+    const { body: byAddress } = await site.call('listLevels', {
+      pguRange: 'P1,G20',
+      specialDifficulties: 'Q2, Bus',
+      sort: 'DIFF_ASC',
     });
     const { count } = byAddress;
     const special = modelOfList(
@@ -131,11 +135,9 @@ describe('filters and sorts', () => {
   it('take an unknown sort for the newest first, and clamp the window', async () => {
     const newest = modelOfList(levels, {}, false).map(({ id }) => id);
     const { body } = await post({ sort: 'BEST', limit: 1000, offset: -5 });
-    expect(body.results.map(({ id }: { id: number }) => id)).toEqual(newest.slice(0, 100));
+    expect(body.results.map(({ id }) => id)).toEqual(newest.slice(0, 100));
     expect((await post({ limit: 0 })).body.results).toHaveLength(1);
-    expect((await site.call('POST', '/v2/database/levels/filter', { body: { limit: 'ten' } })).status).toBe(
-      400,
-    );
+    expect((await site.call('filterLevels', { body: { limit: 'ten' } })).status).toBe(400);
     expect((await post({ offset: 2_000_000_000 })).body).toEqual({
       results: [],
       count: newest.length,
@@ -206,7 +208,7 @@ describe('search', () => {
     const wide = String(visible?.id).replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
     for (const written of [` #${visible?.id} `, `＃${wide}`]) {
       const { body } = await post({ ...query, query: written });
-      expect(body.results.map(({ id }: { id: number }) => id)).toEqual([visible?.id]);
+      expect(body.results.map(({ id }) => id)).toEqual([visible?.id]);
     }
     expect((await post({ query: `#${hidden?.id}` })).body.count).toBe(0);
     expect((await post({ query: `#${hidden?.id}`, deletedFilter: 'show' }, admin.token)).body.count).toBe(1);
@@ -215,9 +217,9 @@ describe('search', () => {
 
   it('refuses what is too long or has too many terms', async () => {
     expect((await post({ query: 'a'.repeat(255) })).status).toBe(200);
-    expect((await post({ query: 'a'.repeat(256) })).body.code).toBe('QUERY_TOO_LONG');
+    expect((await post({ query: 'a'.repeat(256) })).problem.code).toBe('QUERY_TOO_LONG');
     expect((await post({ query: Array(20).fill('a').join(',') })).status).toBe(200);
-    expect((await post({ query: Array(21).fill('a').join('|') })).body.code).toBe('QUERY_TOO_COMPLEX');
+    expect((await post({ query: Array(21).fill('a').join('|') })).problem.code).toBe('QUERY_TOO_COMPLEX');
     expect((await post({ query: 'a\0b' })).status).toBe(400);
   });
 

@@ -33,8 +33,7 @@ async function someStandings(): Promise<number[]> {
   return ids;
 }
 
-const call = (method: string, path: string, body: unknown) =>
-  app.call(method, `/v2/database/levels/${path}`, { token: admin.token, body });
+const { call } = app.as(admin);
 const standings = async () => {
   const rows = await app.deps.db
     .selectFrom('player_stats')
@@ -62,21 +61,21 @@ describe('the preview of an edit', () => {
       fc.asyncProperty(edit, async ({ level, body }) => {
         const id = levels[level] as number;
         const before = await standings();
-        const preview = await call('POST', `${id}/preview`, body);
+        const preview = await call('previewLevelEdit', { id, body });
         expect(preview.status, preview.text).toBe(200);
         expect(await standings()).toEqual(before);
-        const saved = await call('PUT', String(id), body);
+        const saved = await call('editLevel', { id, body });
         const after = await standings();
         const moved = [...after.values()].filter((row) => {
           const old = before.get(row.player_id);
           return old?.ranked_score !== row.ranked_score || old.rank !== row.rank;
         });
-        const players = preview.body.players as Record<string, number>[];
+        const { players } = preview.body;
         expect(players.map(({ id: playerId }) => playerId).sort()).toEqual(
           moved.map((row) => row.player_id).sort(),
         );
         for (const player of players) {
-          const [old, now] = [before.get(player.id as number), after.get(player.id as number)];
+          const [old, now] = [before.get(player.id), after.get(player.id)];
           expect(player).toMatchObject({
             rankedScoreBefore: old?.ranked_score,
             rankedScoreAfter: now?.ranked_score,
@@ -98,10 +97,10 @@ describe('the preview of an edit', () => {
   it('counts every pass of the level, and none for an edit of texts', async () => {
     const id = levels[0] as number;
     const passes = await app.deps.db.selectFrom('passes').select('id').where('level_id', '=', id).execute();
-    expect((await call('POST', `${id}/preview`, { baseScore: 4321 })).body.rescoredPasses).toBe(
+    expect((await call('previewLevelEdit', { id, body: { baseScore: 4321 } })).body.rescoredPasses).toBe(
       passes.length,
     );
-    const text = await call('POST', `${id}/preview`, { song: 'Else', version: 1 });
+    const text = await call('previewLevelEdit', { id, body: { song: 'Else', version: 1 } });
     expect(text.body).toEqual({ rescoredPasses: 0, players: [] });
   });
 
@@ -111,7 +110,7 @@ describe('the preview of an edit', () => {
     for (let n = 0; n < 55; n++)
       await aPass(db, { level_id: id, player_id: await aPlayer(db), perfect: 500 + n, e_perfect: 400 });
     await transaction(db, recomputeEverything);
-    const { body } = await call('POST', `${id}/preview`, { baseScore: 5000 });
+    const { body } = await call('previewLevelEdit', { id, body: { baseScore: 5000 } });
     expect([body.rescoredPasses, body.players.length]).toEqual([55, 50]);
   });
 
@@ -121,7 +120,7 @@ describe('the preview of an edit', () => {
       await sql`SELECT FROM levels WHERE id = ${id} FOR UPDATE`.execute(trx);
       await lockThing(trx, 'standings');
       await sql`UPDATE player_stats SET wf_score = wf_score`.execute(trx);
-      expect((await call('POST', `${id}/preview`, { baseScore: 44 })).status).toBe(200);
+      expect((await call('previewLevelEdit', { id, body: { baseScore: 44 } })).status).toBe(200);
     });
   });
 
@@ -129,11 +128,11 @@ describe('the preview of an edit', () => {
     const id = levels[0] as number;
     await transaction(app.deps.db, async (trx) => {
       await lockThing(trx, 'preview', String(admin.id));
-      const reply = await call('POST', `${id}/preview`, { baseScore: 44 });
+      const reply = await call('previewLevelEdit', { id, body: { baseScore: 44 } });
       expect([reply.outcome, reply.headers['retry-after']]).toEqual(['503 PREVIEW_BUSY', '5']);
       const other = await signedInUser(app, { role: 'superAdmin' });
-      const options = { token: other.token, body: { baseScore: 44 } };
-      expect((await app.call('POST', `/v2/database/levels/${id}/preview`, options)).status).toBe(200);
+      const theirs = app.as(other).call('previewLevelEdit', { id, body: { baseScore: 44 } });
+      expect((await theirs).status).toBe(200);
     });
     await transaction(app.deps.db, async (trx) => {
       await sql`LOCK TABLE pass_lookup, passes IN ACCESS EXCLUSIVE MODE`.execute(trx);
@@ -146,16 +145,18 @@ describe('the preview of an edit', () => {
     [{ baseScore: -1 }, 400, 'VALIDATION_FAILED'],
     [{ diffId: 4711 }, 400, 'DIFFICULTY_NOT_FOUND'],
   ])('refuses %o', async (body, status, code) => {
-    expect((await call('POST', `${levels[0]}/preview`, body)).outcome).toBe(`${status} ${code}`);
+    expect((await call('previewLevelEdit', { id: levels[0], body })).outcome).toBe(`${status} ${code}`);
   });
 
   it('works for every level that is there, deleted ones too', async () => {
-    expect((await call('POST', '2000000000/preview', { baseScore: 3 })).outcome).toBe('404 NOT_FOUND');
+    expect((await call('previewLevelEdit', { id: 2_000_000_000, body: { baseScore: 3 } })).outcome).toBe(
+      '404 NOT_FOUND',
+    );
     const { db } = app.deps;
     const id = await aLevel(db, { is_deleted: true });
     await aPass(db, { level_id: id, player_id: await aPlayer(db) });
     await transaction(db, recomputeEverything);
-    const { body } = await call('POST', `${id}/preview`, { baseScore: 300 });
+    const { body } = await call('previewLevelEdit', { id, body: { baseScore: 300 } });
     expect(body).toEqual({ rescoredPasses: 1, players: [] });
   });
 });
