@@ -3,6 +3,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { logOf } from '../../testing/audit-log.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
+import type { Given } from '../../testing/named-call.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
 import { storedRow } from '../../testing/stored-row.ts';
 import { signedInUser } from '../../testing/users.ts';
@@ -11,9 +12,8 @@ import { recomputeEverything } from '../players/index.ts';
 const app = appOfTests();
 const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 
-const call = (method: string, id: number, path = '', body?: unknown) =>
-  app.call(method, `/v2/database/passes/${id}${path}`, { token: admin.token, body });
-const edit = (id: number, body: unknown) => call('PUT', id, '', body);
+const { call } = app.as(admin);
+const edit = (id: number, body: Given<'editPass'>['body']) => call('editPass', { id, body });
 const passRow = (id: number) => storedRow(app.deps.db, 'passes', id);
 
 /** Two players on a level (the first holds it) and on a harder one, where the second stands alone. */
@@ -41,15 +41,14 @@ const holders = async (...levels: number[]) => {
 describe('editing a pass', () => {
   it('changes only the keys of the body, rescores it and answers twice over', async () => {
     const { pass } = await table();
+    const ignored = { accuracy: 0.1, scoreV2: 99_999, isWorldsFirst: true };
     const { status, body } = await edit(pass, {
       speed: '1.2',
       feelingRating: 'G14',
       vidTitle: ' New title ',
       videoLink: 'https://youtu.be/dQw4w9WgXcQ?t=65',
       vidUploadTime: '2024-03-04T05:06:07Z',
-      accuracy: 0.1,
-      scoreV2: 99_999,
-      isWorldsFirst: true,
+      ...ignored,
     });
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body).toMatchObject({
@@ -94,8 +93,8 @@ describe('editing a pass', () => {
     expect(moved.body).toMatchObject({ levelId: hard, is12K: true, isWorldsFirst: true });
     expect(moved.body.scoreInfo.currentRankedScore).toBeCloseTo(moved.body.scoreV2, 6);
     expect(await holders(easy, hard)).toEqual([bob, ann]);
-    const history = await app.call('GET', `/v2/database/levels/${easy}/history`);
-    expect(history.body[0].worldsFirst).toMatchObject({ playerId: bob });
+    const history = await app.call('levelHistory', { id: easy });
+    expect(history.body[0]?.worldsFirst).toMatchObject({ playerId: bob });
     await expectStandingsFromNothing(app.deps.db);
     await edit(pass, { levelId: easy, is12K: false, playerId: bob });
     expect(await holders(easy, hard)).toEqual([bob, bob]);
@@ -134,7 +133,7 @@ describe('editing a pass', () => {
     const old = { speed: 0.9, is_16k: true, vid_upload_time: new Date('2009-01-01T00:00:00Z') };
     const id = await aPass(db, { level_id, player_id: await aPlayer(db), ...old });
     expect((await edit(id, { vidTitle: 'Old', speed: 0.9, is16K: true })).status).toBe(200);
-    expect((await edit(id, { speed: 0.8 })).body.code).toBe('SPEED_INVALID');
+    expect((await edit(id, { speed: 0.8 })).problem.code).toBe('SPEED_INVALID');
   });
 
   it.each([
@@ -159,18 +158,19 @@ describe('editing a pass', () => {
     const { pass } = await table();
     const before = await passRow(pass);
     const reply = await edit(pass, { feelingRating: 'half', ...body });
-    expect([reply.status, reply.body.code, reply.body.fields?.[0]?.field]).toEqual([status, code, field]);
+    expect([reply.status, reply.problem.code, reply.problem.fields?.[0]?.field]).toEqual([
+      status,
+      code,
+      field,
+    ]);
     expect(await passRow(pass)).toEqual(before);
   });
 
   it('asks no key mode of a level that has them, and takes no player who was merged', async () => {
     const { hard, ann, bob, pass } = await table();
     expect((await edit(pass, { levelId: hard })).status).toBe(200);
-    await app.call('POST', `/v2/database/players/${bob}/merge`, {
-      token: admin.token,
-      body: { targetPlayerId: ann },
-    });
-    expect((await edit(pass, { playerId: bob })).body.code).toBe('PLAYER_NOT_FOUND');
+    await call('mergePlayer', { id: bob, body: { targetPlayerId: ann } });
+    expect((await edit(pass, { playerId: bob })).problem.code).toBe('PLAYER_NOT_FOUND');
     await expectStandingsFromNothing(app.deps.db);
   });
 });
@@ -178,15 +178,15 @@ describe('editing a pass', () => {
 describe('deleting and restoring a pass', () => {
   it('takes it out of the standings and brings it back', async () => {
     const { easy, ann, bob, pass } = await table();
-    const deleted = await call('DELETE', pass);
+    const deleted = await call('deletePass', { id: pass });
     expect([deleted.status, deleted.body.pass.isDeleted]).toEqual([200, true]);
     expect(await holders(easy)).toEqual([bob]);
     await expectStandingsFromNothing(app.deps.db);
-    expect((await app.call('GET', `/v2/database/passes/${pass}`)).body.isDeleted).toBe(true);
-    expect((await app.call('GET', `/v2/database/passes/byId/${pass}`)).body.count).toBe(0);
-    expect((await call('DELETE', pass)).status).toBe(200);
+    expect((await app.call('passDetail', { id: pass })).body.isDeleted).toBe(true);
+    expect((await app.call('passById', { id: pass })).body.count).toBe(0);
+    expect((await call('deletePass', { id: pass })).status).toBe(200);
 
-    const restored = await call('PATCH', pass, '/restore');
+    const restored = await call('restorePass', { id: pass });
     expect(restored.body.pass).toMatchObject({ isDeleted: false, isWorldsFirst: true });
     expect(await holders(easy)).toEqual([ann]);
     await expectStandingsFromNothing(app.deps.db);
@@ -197,12 +197,7 @@ describe('deleting and restoring a pass', () => {
   });
 
   it('is for passes that are there', async () => {
-    for (const [method, path] of [
-      ['PUT', ''],
-      ['DELETE', ''],
-      ['PATCH', '/restore'],
-    ] as const) {
-      expect((await call(method, 2_000_000_000, path, {})).outcome).toBe('404 PASS_NOT_FOUND');
-    }
+    for (const name of ['editPass', 'deletePass', 'restorePass'] as const)
+      expect((await call(name, { id: 2_000_000_000, body: {} })).outcome).toBe('404 PASS_NOT_FOUND');
   });
 });

@@ -9,10 +9,8 @@ import { recomputeEverything } from '../players/index.ts';
 const site = appOfTests();
 const admin = beforeTests(() => signedInUser(site, { role: 'superAdmin' }));
 
-const detail = (id: number, token?: string) =>
-  site.call('GET', `/v2/database/passes/${id}`, token ? { token } : {});
-const byId = (id: number, token?: string) =>
-  site.call('GET', `/v2/database/passes/byId/${id}`, token ? { token } : {});
+const detail = (id: number, token?: string) => site.as({ token }).call('passDetail', { id });
+const byId = (id: number, token?: string) => site.as({ token }).call('passById', { id });
 
 describe('score info', () => {
   it('shows what exactly this pass does for its player', async () => {
@@ -64,8 +62,8 @@ describe('score info', () => {
     await transaction(db, recomputeEverything);
     expect((await detail(passes[19] ?? 0)).body.scoreInfo.impactRank).toBe(20);
     expect((await detail(passes[20] ?? 0)).body.scoreInfo).toMatchObject({ impactRank: 0, impact: 0 });
-    const { body } = await site.call('GET', `/v2/database/players/${player}`);
-    expect(body.topScores.map(({ id }: { id: number }) => id)).toEqual(passes.slice(0, 20));
+    const { body } = await site.call('player', { id: player });
+    expect(body.topScores.map(({ id }) => id)).toEqual(passes.slice(0, 20));
     const sum = body.topScores.reduce((total: number, { impact }: { impact: number }) => total + impact, 0);
     expect(sum).toBeCloseTo(body.rankedScore, 6);
   });
@@ -148,18 +146,17 @@ describe('passes of a level', () => {
     await aPass(db, { level_id, player_id, score_v2: 9, is_duplicate: true });
     await aPass(db, { level_id, player_id: banned, score_v2: 9 });
     await aPass(db, { level_id: other, player_id, score_v2: 9 });
-    const { body } = await site.call('GET', `/v2/database/passes/level/${level_id}`);
-    expect(body.map(({ id }: { id: number }) => id)).toEqual([tie, later, low]);
-    expect(body[0].level).not.toHaveProperty('levelCredits');
+    const { body } = await site.call('passesOfLevel', { id: level_id });
+    expect(body.map(({ id }) => id)).toEqual([tie, later, low]);
+    expect(body[0]!.level).not.toHaveProperty('levelCredits');
   });
 
   it('are refused as the level is, and are empty without any', async () => {
     const { db } = site.deps;
     const [hidden, gone] = [await aLevel(db, { is_hidden: true }), await aLevel(db, { is_deleted: true })];
-    const of = (id: number, token?: string) =>
-      site.call('GET', `/v2/database/passes/level/${id}`, token ? { token } : {});
+    const of = (id: number, token?: string) => site.as({ token }).call('passesOfLevel', { id });
     expect((await of(hidden)).body).toEqual([]);
-    expect((await of(gone)).body.code).toBe('LEVEL_DELETED');
+    expect((await of(gone)).problem.code).toBe('LEVEL_DELETED');
     expect((await of(gone, admin.token)).body).toEqual([]);
     expect((await of(9_999_999)).status).toBe(404);
   });
