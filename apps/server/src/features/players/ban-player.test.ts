@@ -12,7 +12,7 @@ const app = appOfTests();
 const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 
 const ban = (playerId: number, isBanned: unknown) =>
-  app.call('PATCH', `/v2/database/players/${playerId}/ban`, { token: admin.token, body: { isBanned } });
+  app.as(admin).call('banPlayer', { id: playerId, body: { isBanned } });
 
 describe('banning a player', () => {
   it('hands their worlds first on, takes their clears and rank, and gives all back', async () => {
@@ -75,6 +75,6 @@ describe('banning a player', () => {
   it('refuses what is no boolean or no player', async () => {
     const player = await aPlayer(app.deps.db);
     for (const value of ['true', 1, null, undefined]) expect((await ban(player, value)).status).toBe(400);
-    expect((await ban(2_000_000_000, true)).body.code).toBe('NOT_FOUND');
+    expect((await ban(2_000_000_000, true)).problem.code).toBe('NOT_FOUND');
   });
 });

@@ -3,6 +3,7 @@ import { loggedActions } from '../../testing/audit-log.ts';
 import { appOfTests, beforeTests, closedAfter } from '../../testing/before-tests.ts';
 import { aPlayer } from '../../testing/catalogue.ts';
 import { testDiscord } from '../../testing/discord-server.ts';
+import type { Given } from '../../testing/named-call.ts';
 import { changeRow, storedRow } from '../../testing/stored-row.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { linkDiscord, signedInUser } from '../../testing/users.ts';
@@ -19,8 +20,7 @@ const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 beforeAll(() => void discord.accounts.set(knownToDiscord.id, knownToDiscord));
 
 const players = '/v2/database/players';
-const call = (method: string, url: string, body?: unknown, site = app) =>
-  site.call(method, url, { token: admin.token, body });
+const { call } = app.as(admin);
 /** Status and code of a refusal; its words stand under details as well, which name the fields that are wrong. */
 async function refusal(reply: ReturnType<typeof call>) {
   const { outcome, body } = await reply;
@@ -33,10 +33,10 @@ const actionsOn = (id: number) => loggedActions(app.deps.db, 'player', id);
 
 describe('making a player', () => {
   it('takes a name, and a country and Discord id if given', async () => {
-    const plain = await call('POST', `${players}/create`, { name: '  Mossy  ' });
+    const plain = await call('createPlayer', { body: { name: '  Mossy  ' } });
     expect([plain.status, plain.body.name, plain.body.country]).toEqual([201, 'Mossy', 'XX']);
     const body = { name: 'Ember', country: 'pl', discordId: '410000000000000001' };
-    const full = await call('POST', `${players}/create`, body);
+    const full = await call('createPlayer', { body });
     expect(full.body).toMatchObject({ country: 'PL', discordId: '410000000000000001', totalPasses: 0 });
     expect(await actionsOn(full.body.id)).toEqual(['player.create']);
   });
@@ -51,8 +51,8 @@ describe('making a player', () => {
     [{ name: 'Somebody', discordId: '12' }, 400, 'VALIDATION_FAILED'],
     [{ name: 'Somebody', discordId: '420000000000000001' }, 409, 'PROVIDER_TAKEN'],
   ])('refuses %o', async (body, status, code) => {
-    await call('POST', `${players}/create`, { name: 'Taken', discordId: '420000000000000001' });
-    expect(await refusal(call('POST', `${players}/create`, body))).toBe(`${status} ${code}`);
+    await call('createPlayer', { body: { name: 'Taken', discordId: '420000000000000001' } });
+    expect(await refusal(call('createPlayer', { body }))).toBe(`${status} ${code}`);
   });
 });
 
@@ -60,32 +60,32 @@ describe('name and country', () => {
   it('change and are written down; the same once more is not', async () => {
     const id = await aPlayer(app.deps.db, { name: 'Before' });
     for (const _ of [1, 2]) {
-      const reply = await call('PUT', `${players}/${id}/name`, { name: ' After ' });
+      const reply = await call('renamePlayer', { id, body: { name: ' After ' } });
       expect([reply.status, reply.body.name, reply.body.player.name]).toEqual([200, 'After', 'After']);
-      expect((await call('PUT', `${players}/${id}/country`, { country: 'jp' })).body.country).toBe('JP');
+      expect((await call('setPlayerCountry', { id, body: { country: 'jp' } })).body.country).toBe('JP');
     }
-    expect((await call('PUT', `${players}/${id}/name`, { name: 'AFTER' })).body.name).toBe('AFTER');
+    expect((await call('renamePlayer', { id, body: { name: 'AFTER' } })).body.name).toBe('AFTER');
     expect(await actionsOn(id)).toEqual(['player.rename', 'player.country', 'player.rename']);
-    expect((await call('PUT', `${players}/${id}/country`, { country: '' })).body.country).toBe('XX');
+    expect((await call('setPlayerCountry', { id, body: { country: '' } })).body.country).toBe('XX');
   });
 
   it('refuse what they cannot be', async () => {
     const id = await aPlayer(app.deps.db, { name: 'Keeps', country: 'PL' });
     const other = await aPlayer(app.deps.db, { name: 'Other one' });
     const rename = (name: unknown, player = id) =>
-      refusal(call('PUT', `${players}/${player}/name`, { name }));
+      refusal(call('renamePlayer', { id: player, body: { name } }));
     expect(await rename('')).toBe('400 NAME_REQUIRED');
     expect(await rename(null)).toBe('400 NAME_REQUIRED');
     expect(await rename('x'.repeat(101))).toBe('400 VALIDATION_FAILED');
     expect(await rename('other ONE')).toBe('409 PLAYER_EXISTS');
-    expect((await call('PUT', `${players}/${id}/name`, { name: 'other one' })).body.ids).toEqual([other]);
+    expect((await call('renamePlayer', { id, body: { name: 'other one' } })).problem.ids).toEqual([other]);
     expect(await rename('Nobody', 2_000_000_000)).toBe('404 NOT_FOUND');
     const settle = (country: unknown, player = id) =>
-      refusal(call('PUT', `${players}/${player}/country`, { country }));
+      refusal(call('setPlayerCountry', { id: player, body: { country } }));
     for (const country of ['POL', undefined, null, 5]) {
-      const reply = await call('PUT', `${players}/${id}/country`, { country });
+      const reply = await call('setPlayerCountry', { id, body: { country } });
       expect(reply.status).toBe(400);
-      expect(reply.body.fields[0].field).toBe('country');
+      expect(reply.problem.fields?.[0]?.field).toBe('country');
     }
     expect(await settle(undefined)).toBe('400 COUNTRY_INVALID');
     expect((await row(id)).country).toBe('PL');
@@ -98,18 +98,17 @@ describe('pausing and rating bans', () => {
   it('reach the account at once', async () => {
     const user = await signedInUser(app);
     const id = user.playerId ?? 0;
-    const pause = (value: unknown) =>
-      call('PATCH', `${players}/${id}/pause-submissions`, { isSubmissionsPaused: value });
+    const pause = (value: unknown) => call('pauseSubmissions', { id, body: { isSubmissionsPaused: value } });
     expect((await pause(true)).body).toMatchObject({ isSubmissionsPaused: true });
     await pause(true);
-    const form = { token: user.token, headers: { 'x-form-type': 'pass' }, body: {} };
-    expect((await app.call('POST', '/v2/form/form-submit', form)).body.code).toBe('SUBMISSIONS_PAUSED');
+    const form = { headers: { 'x-form-type': 'pass' }, body: {} };
+    expect((await app.as(user).call('submitForm', form)).problem.code).toBe('SUBMISSIONS_PAUSED');
     expect((await pause(false)).body.isSubmissionsPaused).toBe(false);
     const rating = (value: unknown, player = id) =>
-      call('PATCH', `/v2/admin/users/${player}/rating-ban`, { isRatingBanned: value });
+      call('banFromRating', { playerId: player, body: { isRatingBanned: value } });
     expect((await rating(true)).body).toMatchObject({ isRatingBanned: true });
     await rating(true);
-    expect((await call('GET', `${players}/${id}`)).body).toMatchObject({
+    expect((await call('player', { id })).body).toMatchObject({
       isRatingBanned: true,
       isSubmissionsPaused: false,
     });
@@ -126,14 +125,15 @@ describe('pausing and rating bans', () => {
     }
     expect(await refusal(rating(true, 2_000_000_000))).toBe('404 PLAYER_NOT_FOUND');
     expect(await refusal(rating(true, await aPlayer(app.deps.db)))).toBe('404 NO_LINKED_USER');
-    const nobody = `${players}/2000000000/pause-submissions`;
-    expect(await refusal(call('PATCH', nobody, { isSubmissionsPaused: true }))).toBe('404 NOT_FOUND');
+    expect(
+      await refusal(call('pauseSubmissions', { id: 2_000_000_000, body: { isSubmissionsPaused: true } })),
+    ).toBe('404 NOT_FOUND');
   });
 });
 
 describe('looking up a Discord account', () => {
   const find = (player: number, id: string, site = app) =>
-    call('GET', `${players}/${player}/discord/${id}`, undefined, site);
+    site.as(admin).call('findDiscordForPlayer', { id: player, discordId: id });
 
   it('asks Discord with the bot, and falls back to what is known', async () => {
     const id = await aPlayer(app.deps.db);
@@ -183,9 +183,12 @@ describe('looking up a Discord account', () => {
 });
 
 describe('linking a Discord account', () => {
-  const link = (player: number, id: string, body: unknown = { username: 'lantern', avatar: 'abc123' }) =>
-    call('PUT', `${players}/${player}/discord/${id}`, body);
-  const unlink = (player: number) => call('DELETE', `${players}/${player}/discord`);
+  const link = (
+    player: number,
+    id: string,
+    body: Given<'linkPlayerDiscord'>['body'] = { username: 'lantern', avatar: 'abc123' },
+  ) => call('linkPlayerDiscord', { id: player, discordId: id, body });
+  const unlink = (player: number) => call('unlinkPlayerDiscord', { id: player });
   const providersOf = (userId: number) =>
     app.deps.db.selectFrom('user_providers').selectAll().where('user_id', '=', userId).execute();
 

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 
 const board = (query: Record<string, string | number>, token?: string) =>
-  site.call('GET', '/v2/database/leaderboard', { query, ...(token ? { token } : {}) });
+  site.as({ token }).call('leaderboard', query);
 
 describe('the leaderboard', () => {
   const valueOf = (row: Row, key: LeaderboardKey): number | null => {
@@ -63,8 +63,8 @@ describe('the leaderboard', () => {
       for (let offset = 0; ; offset += 7) {
         const { body } = await board({ sortBy: key, order, limit: 7, offset });
         rows.push(...body.results);
-        expect(body.results.map(({ position }: Row) => position)).toEqual(
-          body.results.map((_: Row, index: number) => offset + index + 1),
+        expect(body.results.map(({ position }) => position)).toEqual(
+          body.results.map((_, index) => offset + index + 1),
         );
         if (!body.hasMore) {
           expect(body.count).toBe(rows.length);
@@ -97,7 +97,7 @@ describe('the leaderboard', () => {
       expect(row.rank).toBe(above.length + 1);
     }
     const byPasses = await board({ sortBy: 'totalPasses', limit: 100 });
-    expect(byPasses.body.results.some((row: Row) => row.rank !== row.position)).toBe(true);
+    expect(byPasses.body.results.some((row) => row.rank !== row.position)).toBe(true);
   });
 
   it('shows banned players to super admins only', async () => {
@@ -119,9 +119,9 @@ describe('the leaderboard', () => {
   });
 
   it('refuses a key that it does not have', async () => {
-    expect((await board({ sortBy: 'luck' })).body.code).toBe('INVALID_SORT');
+    expect((await board({ sortBy: 'luck' })).problem.code).toBe('INVALID_SORT');
     expect((await board({ limit: 'x' })).status).toBe(400);
-    expect((await board({ query: 'a'.repeat(256) })).body.code).toBe('QUERY_TOO_LONG');
+    expect((await board({ query: 'a'.repeat(256) })).problem.code).toBe('QUERY_TOO_LONG');
     expect((await board({ sortBy: '', order: '', query: '' })).status).toBe(200);
   });
 
@@ -132,14 +132,12 @@ describe('the leaderboard', () => {
         for (const row of [all[0], all[13], all.at(-1)]) {
           const { body } = await board({ sortBy, order, limit: 10, around: row?.id ?? 0 });
           const start = Math.floor(((row?.position ?? 1) - 1) / 10) * 10;
-          expect(body.results.map(({ id }: Row) => id)).toEqual(
-            all.slice(start, start + 10).map(({ id }) => id),
-          );
+          expect(body.results.map(({ id }) => id)).toEqual(all.slice(start, start + 10).map(({ id }) => id));
         }
       }
     }
     const unknown = await board({ around: 99_999_999_999, limit: 5 });
-    expect(unknown.body.results[0].position).toBe(1);
+    expect(unknown.body.results[0]?.position).toBe(1);
   });
 
   it('finds players by the handle that stands in their row', async () => {
@@ -147,11 +145,9 @@ describe('the leaderboard', () => {
     const chatting = await aPlayer(db, { name: 'Quiet one', discord_username: 'Ｕser34_chat' });
     const spaced = await aPlayer(db, { name: 'Loud one', discord_username: 'two words#0001' });
     const ids = async (query: string) =>
-      (await board({ query, limit: 100 })).body.results.map(({ id }: Row) => id);
+      (await board({ query, limit: 100 })).body.results.map(({ id }) => id);
     const { body } = await board({ query: 'user34_chat' });
-    expect(body.results.map(({ player }: { player: Row }) => player.discordUsername)).toEqual([
-      'Ｕser34_chat',
-    ]);
+    expect(body.results.map(({ player }) => player.discordUsername)).toEqual(['Ｕser34_chat']);
     for (const query of ['@user34_chat', '@USER34_CHAT', ' @ user34_chat', 'er34_ch'])
       expect(await ids(query), query).toEqual([chatting]);
     for (const query of ['@two words#0001', 'two words#']) expect(await ids(query), query).toEqual([spaced]);
@@ -164,7 +160,7 @@ describe('the leaderboard', () => {
     const idle = await aPlayer(db, { name: 'Idle ＰＬＡＹＥＲ' });
     await changeRow(db, 'users', user.id, { nickname: 'The Nick', player_id: idle });
     const ids = async (query: string, token?: string) =>
-      (await board({ query, limit: 100 }, token)).body.results.map(({ id }: Row) => id);
+      (await board({ query, limit: 100 }, token)).body.results.map(({ id }) => id);
     expect(await ids('idle player')).toEqual([idle]);
     expect(await ids('the nick')).toEqual([idle]);
     expect(await ids(`@${user.username}`)).toEqual([idle]);
@@ -203,19 +199,18 @@ describe('a profile', () => {
     await aPass(db, { level_id: gone, player_id });
     await aPass(db, { level_id: seen, player_id, is_deleted: true });
     await transaction(db, recomputeEverything);
-    const of = async (token?: string) =>
-      (await site.call('GET', `/v2/database/players/${player_id}`, token ? { token } : {})).body;
+    const of = async (token?: string) => (await site.as({ token }).call('player', { id: player_id })).body;
     const visitors = await of();
-    expect(visitors.passes.map(({ id }: Row) => id)).toEqual([high, low]);
+    expect(visitors.passes.map(({ id }) => id)).toEqual([high, low]);
     expect(visitors.passes[0]).toMatchObject({
       player: { id: player_id, name: 'Profiled' },
       level: { id: seen },
     });
-    expect(visitors.topScores.map(({ id }: Row) => id)).toEqual([concealed, high]);
+    expect(visitors.topScores.map(({ id }) => id)).toEqual([concealed, high]);
     expect(visitors.totalPasses).toBe(3);
     expect(visitors.stats.rankedScore).toBe(visitors.rankedScore);
     const staffs = await of(admin.token);
-    expect(staffs.passes.map(({ id }: Row) => id)).toEqual([concealed, high, low]);
+    expect(staffs.passes.map(({ id }) => id)).toEqual([concealed, high, low]);
   });
 
   it('shows chat account and pauses to super admins only', async () => {
@@ -226,7 +221,7 @@ describe('a profile', () => {
       discord_username: 'chatter',
       is_submissions_paused: true,
     });
-    const visitors = (await site.call('GET', `/v2/database/players/${id}`)).body;
+    const visitors = (await site.call('player', { id })).body;
     for (const key of [
       'discordId',
       'discordAvatar',
@@ -242,7 +237,7 @@ describe('a profile', () => {
       topScores: [],
       topDiff: null,
     });
-    const staffs = (await site.call('GET', `/v2/database/players/${id}`, { token: admin.token })).body;
+    const staffs = (await site.as(admin).call('player', { id })).body;
     expect(staffs).toMatchObject({ discordId: '999', isSubmissionsPaused: true, isRatingBanned: false });
   });
 
@@ -250,7 +245,7 @@ describe('a profile', () => {
     const { db } = site.deps;
     const owner = await signedInUser(site);
     const id = await aPlayer(db, { name: 'Say "hi" \\ 夜' });
-    const read = async () => (await site.call('GET', `/v2/database/players/${id}`)).body;
+    const read = async () => (await site.call('player', { id })).body;
     await changeRow(db, 'players', id, { avatar_url: 'https://example.org/own.png' });
     expect(await read()).toMatchObject({
       name: 'Say "hi" \\ 夜',
@@ -288,17 +283,16 @@ describe('a profile', () => {
     const { db } = site.deps;
     const [target, source] = [await aPlayer(db), await aPlayer(db, { name: 'Merged away' })];
     await changeRow(db, 'players', source, { merged_into_id: target, merged_at: new Date() });
-    expect((await site.call('GET', `/v2/database/players/${source}`)).status).toBe(404);
-    expect((await site.call('GET', '/v2/database/players/9999999')).status).toBe(404);
-    expect((await site.call('GET', '/v2/database/players/x')).status).toBe(400);
+    expect((await site.call('player', { id: source })).status).toBe(404);
+    expect((await site.call('player', { id: 9_999_999 })).status).toBe(404);
+    expect((await site.call('player', { id: 'x' })).status).toBe(400);
     expect((await board({ query: 'merged away' })).body.count).toBe(0);
-    expect((await site.call('GET', '/v2/database/players/search/merged%20away')).body).toEqual([]);
+    expect((await site.call('searchPlayers', { name: 'merged away' })).body).toEqual([]);
   });
 });
 
 describe('player search', () => {
-  const search = (name: string) =>
-    site.call('GET', `/v2/database/players/search/${encodeURIComponent(name)}`);
+  const search = (name: string) => site.call('searchPlayers', { name });
 
   const playerOf = async (userId: number): Promise<number> => {
     const users = site.deps.db.selectFrom('users').where('id', '=', userId);
@@ -312,7 +306,7 @@ describe('player search', () => {
     const begins = await aPlayer(db, { name: 'Zoë of night' });
     const exact = await aPlayer(db, { name: 'ZOË' });
     const { body } = await search('zoë');
-    expect(body.map(({ id }: Row) => id)).toEqual([exact, begins, inside]);
+    expect(body.map(({ id }) => id)).toEqual([exact, begins, inside]);
     expect(body[0]).toMatchObject({ name: 'ZOË', country: 'XX', rankedScore: 0, isBanned: false });
   });
 
@@ -325,7 +319,7 @@ describe('player search', () => {
     const chatting = await aPlayer(db, { name: 'Chatting', discord_username: 'Vesper.chat' });
     const named = await aPlayer(db, { name: 'vesper' });
     const merged = await aPlayer(db, { discord_username: 'vesper.gone', merged_into_id: named });
-    const ids = async (part: string) => (await search(part)).body.map(({ id }: Row) => id);
+    const ids = async (part: string) => (await search(part)).body.map(({ id }) => id);
     expect((await ids('vesper')).toSorted()).toEqual([owned, chatting, named].toSorted());
     expect((await ids('vesper'))[0]).toBe(named);
     expect(await ids('VESPER.CHAT')).toEqual([chatting]);
@@ -350,7 +344,7 @@ describe('player search', () => {
       ['夜', 'ねこ', '별빛', 'ガラス'].map(async (name) => [name, await aPlayer(db, { name })] as const),
     );
     const idOf = new Map(made);
-    const ids = async (part: string) => (await search(part)).body.map(({ id }: Row) => id);
+    const ids = async (part: string) => (await search(part)).body.map(({ id }) => id);
     expect((await ids('夜'))[0]).toBe(idOf.get('夜'));
     expect(await ids('ね')).toEqual([idOf.get('ねこ')]);
     expect(await ids('빛')).toEqual([idOf.get('별빛')]);
@@ -365,8 +359,8 @@ describe('player search', () => {
   });
 
   it('needs 2 to 100 characters', async () => {
-    expect((await search('a')).body.code).toBe('QUERY_TOO_SHORT');
-    expect((await search(' a ')).body.code).toBe('QUERY_TOO_SHORT');
+    expect((await search('a')).problem.code).toBe('QUERY_TOO_SHORT');
+    expect((await search(' a ')).problem.code).toBe('QUERY_TOO_SHORT');
     expect((await search('é'.repeat(100))).status).toBe(200);
     expect((await search('é'.repeat(101))).status).toBe(400);
   });

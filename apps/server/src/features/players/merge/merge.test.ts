@@ -11,6 +11,7 @@ import { recomputeEverything } from '../index.ts';
 import { runJob } from '../../../testing/run-job.ts';
 import { changeRow, storedRow } from '../../../testing/stored-row.ts';
 import { removeMergedPlayers } from './remove-merged.ts';
+import type { TestReply } from '../../../testing/test-app.ts';
 
 const superAdminPassword = 'open sesame, please';
 const app = appOfTests({ config: { superAdminPassword } });
@@ -18,15 +19,12 @@ const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 
 const day = 86_400_000;
 const headers = { 'x-super-admin-password': superAdminPassword };
-const post = (url: string, body?: unknown) => app.call('POST', url, { token: admin.token, body, headers });
+const { call } = app.as(admin, headers);
 const merge = (source: number, target: unknown) =>
-  post(`/v2/database/players/${source}/merge`, { targetPlayerId: target });
-const undo = (mergeId: number) => post(`/v2/database/players/merges/${mergeId}/undo`);
+  call('mergePlayer', { id: source, body: { targetPlayerId: target } });
+const undo = (mergeId: number) => call('undoPlayerMerge', { mergeId });
 const preview = (source: number, target: number) =>
-  app.call('GET', `/v2/database/players/${source}/merge/preview`, {
-    token: admin.token,
-    query: { targetPlayerId: target },
-  });
+  app.as(admin).call('previewPlayerMerge', { id: source, targetPlayerId: target });
 const playerOf = (user: TestUser) => user.playerId ?? 0;
 
 /** Everything that merges may touch, to compare before and after. */
@@ -138,8 +136,8 @@ describe('merging players', () => {
       { rating_id: alone, user_id: kept.id, rating: 'P3' },
     ]);
     expect(after.providers.find((row) => row.provider_id === '100000000000000001')?.user_id).toBe(kept.id);
-    expect((await app.call('GET', '/v2/auth/sessions', { token: old.token })).status).toBe(401);
-    expect((await app.call('GET', `/v2/database/players/${source}`)).status).toBe(404);
+    expect((await app.as(old).call('sessions')).status).toBe(401);
+    expect((await app.call('player', { id: source })).status).toBe(404);
     await expectStandingsFromNothing(db);
 
     expect((await undo(merged.body.mergeId)).status).toBe(200);
@@ -161,7 +159,7 @@ describe('merging players', () => {
     expect((await preview(playerOf(user), target)).body).toMatchObject({ account: 'moves', discord: 'none' });
     const { body } = await merge(playerOf(user), target);
     expect(body.target.user).toMatchObject({ id: user.id });
-    expect((await app.call('GET', '/v2/auth/sessions', { token: user.token })).status).toBe(200);
+    expect((await app.as(user).call('sessions')).status).toBe(200);
     expect((await undo(body.mergeId)).status).toBe(200);
     const row = await storedRow(db, 'users', user.id);
     expect(row.player_id).toBe(user.playerId);
@@ -173,9 +171,7 @@ describe('merging players', () => {
     const level = await aLevel(db);
     const { body: sent } = await handIn(app, user.token, 'pass', passBody(level, { passerId: source }));
     const { body: merged } = await merge(source, target);
-    const approved = await app.call('PUT', `/v2/admin/submissions/passes/${sent.submissionId}/approve`, {
-      token: admin.token,
-    });
+    const approved = await app.as(admin).call('approvePass', { id: sent.submissionId });
     expect(approved.status).toBe(200);
     const holder = () => storedRow(db, 'passes', approved.body.passId);
     expect((await holder()).player_id).toBe(target);
@@ -187,9 +183,9 @@ describe('merging players', () => {
   it('refuses itself, the unknown, those who vanished, and the last super admin', async () => {
     const { db } = app.deps;
     const [one, other] = [await aPlayer(db), await aPlayer(db)];
-    const codeOf = async (reply: ReturnType<typeof merge>) => {
-      const { outcome, body } = await reply;
-      expect(body.details).toEqual(expect.any(String));
+    const codeOf = async (reply: Promise<Pick<TestReply, 'outcome' | 'problem'>>) => {
+      const { outcome, problem } = await reply;
+      expect(problem.details).toEqual(expect.any(String));
       return outcome;
     };
     expect(await codeOf(merge(one, one))).toBe('400 SAME_PLAYER');
@@ -205,17 +201,17 @@ describe('merging players', () => {
     expect(await codeOf(merge(other, one))).toBe('404 PLAYER_NOT_FOUND');
     const user = await signedInUser(app);
     expect(await codeOf(merge(playerOf(admin), playerOf(user)))).toBe('400 LAST_SUPER_ADMIN');
-    expect((await undo(2_000_000_000)).body.code).toBe('NOT_FOUND');
+    expect((await undo(2_000_000_000)).problem.code).toBe('NOT_FOUND');
   });
 });
 
 describe('what prevents an undo', () => {
   const blocked = async (mergeId: number) => {
     const before = await everything();
-    const { outcome, body } = await undo(mergeId);
+    const { outcome, problem } = await undo(mergeId);
     expect(await everything()).toEqual(before);
-    expect(body.details).toEqual(expect.any(String));
-    return [outcome, body.reason];
+    expect(problem.details).toEqual(expect.any(String));
+    return [outcome, problem.reason];
   };
 
   it('is a name that somebody else took, not a namesake of before', async () => {
@@ -229,7 +225,7 @@ describe('what prevents an undo', () => {
     expect((await undo(body.mergeId)).status).toBe(200);
     await changeRow(db, 'players', source, { name: 'Lonely' });
     const { body: again } = await merge(source, target);
-    expect((await post('/v2/database/players/create', { name: 'lonely' })).status).toBe(201);
+    expect((await call('createPlayer', { body: { name: 'lonely' } })).status).toBe(201);
     expect(await blocked(again.mergeId)).toEqual(['409 UNDO_BLOCKED', 'NAME_IN_USE']);
   });
 
@@ -307,14 +303,12 @@ describe('what prevents an undo', () => {
     const setAside = () => db.selectFrom('merged_votes').where('user_id', '=', user.id).selectAll().execute();
     expect(await setAside()).toHaveLength(1);
     const listed = async () =>
-      (await app.call('GET', '/v2/database/players/merges', { token: await adminToken() })).body.map(
-        (row: { mergeId: number }) => row.mergeId,
-      );
+      (await app.as({ token: await adminToken() }).call('playerMerges')).body.map((row) => row.mergeId);
     expect(await listed()).toContain(mergeId);
     app.clock.advance(1);
     expect(await listed()).not.toContain(mergeId);
     const token = await adminToken();
-    const late = await app.call('POST', `/v2/database/players/merges/${mergeId}/undo`, { token });
+    const late = await app.as({ token }).call('undoPlayerMerge', { mergeId });
     expect(late.outcome).toBe('409 UNDO_EXPIRED');
     await runJob(app, removeMergedPlayers);
     expect(await isThere()).toBe(false);

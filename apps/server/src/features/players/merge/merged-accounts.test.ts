@@ -14,16 +14,16 @@ const app = appOfTests({ config: { superAdminPassword } });
 const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 const headers = { 'x-super-admin-password': superAdminPassword };
 
-const ask = (method: string, url: string, body?: unknown) =>
-  app.call(method, url, { token: admin.token, body, headers });
+const { call } = app.as(admin, headers);
 async function merge(source: TestUser, target: TestUser): Promise<number> {
-  const { body, outcome } = await ask('POST', `/v2/database/players/${source.playerId}/merge`, {
-    targetPlayerId: target.playerId,
+  const { body, outcome } = await call('mergePlayer', {
+    id: source.playerId ?? 0,
+    body: { targetPlayerId: target.playerId },
   });
   expect(outcome).toBe('200');
   return body.mergeId;
 }
-const undo = (mergeId: number) => ask('POST', `/v2/database/players/merges/${mergeId}/undo`);
+const undo = (mergeId: number) => call('undoPlayerMerge', { mergeId });
 const rater = () => signedInUser(app, { role: 'rater' });
 const someUsers = (count: number, role: 'user' | 'rater' = 'user') =>
   Promise.all(Array.from({ length: count }, () => signedInUser(app, { role })));
@@ -32,14 +32,12 @@ const vote = async (id: number, who: TestUser, rating: string) =>
   expect((await saveVote(app, id, who, { rating, comment: `by ${who.username}` })).outcome).toBe('200');
 /** What everybody sees of a rating. */
 async function seen(id: number) {
-  const { body } = await ask('GET', `/v2/admin/rating/${id}`);
+  const { body } = await call('rating', { id });
   return {
     average: body.averageDifficulty?.name ?? null,
     community: body.communityDifficulty?.name ?? null,
     votes: body.votes,
-    details: Object.fromEntries(
-      body.details.map((row: { userId: number; rating: string }) => [row.userId, row.rating]),
-    ),
+    details: Object.fromEntries(body.details.map((row) => [row.userId, row.rating])),
   };
 }
 const votesOf = (id: number) =>
@@ -136,11 +134,11 @@ describe('the votes of an account that a merge closes', () => {
     await vote(id, a, 'Gimmick');
     await vote(id, b, 'P9');
     const mergeId = await merge(a, b);
-    const renamed = await ask('PUT', '/v2/database/difficulties/1005', { name: 'Trick' });
+    const renamed = await call('editDifficulty', { id: 1005, body: { name: 'Trick' } });
     expect(renamed.outcome).toBe('200');
     expect((await undo(mergeId)).status).toBe(200);
     expect((await seen(id)).details).toEqual({ [a.id]: 'Trick', [b.id]: 'P9' });
-    await ask('PUT', '/v2/database/difficulties/1005', { name: 'Gimmick' });
+    await call('editDifficulty', { id: 1005, body: { name: 'Gimmick' } });
   });
 
   it('stay in a rating that is closed, which keeps what it was decided with', async () => {
@@ -151,7 +149,7 @@ describe('the votes of an account that a merge closes', () => {
       await vote(id, b, 'P9');
     }
     const close = ({ levelId }: { levelId: number }) =>
-      ask('PUT', `/v2/database/levels/${levelId}/toRate`, { toRate: false });
+      call('setToRate', { id: levelId, body: { toRate: false } });
     await close(before);
     const decided = await seen(before.id);
     const mergeId = await merge(a, b);
@@ -209,9 +207,7 @@ describe('everything else that an account holds', () => {
     expect((await undo(mergeId)).status).toBe(200);
     expect(await submitters()).toEqual(before);
     await merge(a, b);
-    const withdrawn = await app.call('DELETE', `/v2/form/my-submissions/level/${sent.submissionId}`, {
-      token: b.token,
-    });
+    const withdrawn = await app.as(b).call('withdrawSubmission', { type: 'level', id: sent.submissionId });
     expect(withdrawn.outcome).toBe('200');
   });
 
@@ -229,8 +225,8 @@ describe('everything else that an account holds', () => {
     expect([await userOf(one), await userOf(other)]).toEqual([null, b.id]);
     const third = await signedInUser(app);
     await changeRow(db, 'creators', one.id, { user_id: third.id });
-    const { outcome, body } = await undo(mergeId);
-    expect([outcome, body.reason]).toEqual(['409 UNDO_BLOCKED', 'USER_LINKED']);
+    const { outcome, problem } = await undo(mergeId);
+    expect([outcome, problem.reason]).toEqual(['409 UNDO_BLOCKED', 'USER_LINKED']);
     await changeRow(db, 'creators', one.id, { user_id: null });
     expect((await undo(mergeId)).status).toBe(200);
     expect([await userOf(one), await userOf(other)]).toEqual([a.id, b.id]);
@@ -239,8 +235,7 @@ describe('everything else that an account holds', () => {
   it('its claim keeps nobody from a submission', async () => {
     const staff = await signedInUser(app, { role: 'superAdmin' });
     const { body: sent } = await handIn(app, b.token, 'level', levelBody({ song: 'Claimed' }));
-    const claim = (token: string) =>
-      app.call('POST', `/v2/admin/submissions/levels/${sent.submissionId}/claim`, { token });
+    const claim = (token: string) => app.as({ token }).call('claimLevel', { id: sent.submissionId });
     expect((await claim(staff.token)).outcome).toBe('200');
     expect((await claim(admin.token)).outcome).toBe('409 CLAIMED');
     const published: number[] = [];
@@ -261,20 +256,19 @@ describe('everything else that an account holds', () => {
     await aPass(db, { level_id: await aLevel(db), player_id: target });
     await transaction(db, recomputeEverything);
     const { id } = await anOpenRating(db);
-    for (const [path, body] of [
-      [`/v2/database/players/${source}/ban`, { isBanned: true }],
-      [`/v2/database/players/${source}/pause-submissions`, { isSubmissionsPaused: true }],
-      [`/v2/admin/users/${source}/rating-ban`, { isRatingBanned: true }],
-    ] as const)
-      expect((await ask('PATCH', path, body)).outcome).toBe('200');
+    for (const reply of [
+      await call('banPlayer', { id: source, body: { isBanned: true } }),
+      await call('pauseSubmissions', { id: source, body: { isSubmissionsPaused: true } }),
+      await call('banFromRating', { playerId: source, body: { isRatingBanned: true } }),
+    ])
+      expect(reply.outcome).toBe('200');
     const bans = async () => {
       const { is_banned, is_submissions_paused } = await storedRow(db, 'players', target);
       return [is_banned, is_submissions_paused, (await storedRow(db, 'users', b.id)).is_rating_banned];
     };
-    const { body: preview } = await app.call('GET', `/v2/database/players/${source}/merge/preview`, {
-      token: admin.token,
-      query: { targetPlayerId: target },
-    });
+    const { body: preview } = await app
+      .as(admin)
+      .call('previewPlayerMerge', { id: source, targetPlayerId: target });
     expect(preview.bans).toEqual(['isBanned', 'isSubmissionsPaused', 'isRatingBanned']);
     const mergeId = await merge(a, b);
     expect(await bans()).toEqual([true, true, true]);
@@ -289,8 +283,7 @@ describe('everything else that an account holds', () => {
   it('a ban that two of them had ends with the last of them', async () => {
     const { db } = app.deps;
     const c = await signedInUser(app);
-    for (const { playerId } of [a, c])
-      await ask('PATCH', `/v2/database/players/${playerId}/ban`, { isBanned: true });
+    for (const { playerId } of [a, c]) await call('banPlayer', { id: playerId, body: { isBanned: true } });
     const isBanned = async () => (await storedRow(db, 'players', b.playerId ?? 0)).is_banned;
     const [first, second] = [await merge(a, b), await merge(c, b)];
     expect((await undo(first)).status).toBe(200);
@@ -302,7 +295,7 @@ describe('everything else that an account holds', () => {
   it('a ban that the target had before stays with the undo, and one that was lifted since is not lifted again', async () => {
     const { db } = app.deps;
     const ban = (player: number | null, isBanned: boolean) =>
-      ask('PATCH', `/v2/database/players/${player}/ban`, { isBanned });
+      call('banPlayer', { id: player, body: { isBanned } });
     const unbans = async () =>
       (await db.selectFrom('audit_log').select('id').where('action', '=', 'player.unban').execute()).length;
     const isBanned = async () => (await storedRow(db, 'players', b.playerId ?? 0)).is_banned;
