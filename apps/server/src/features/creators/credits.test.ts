@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { loggedActions } from '../../testing/audit-log.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aCreator, aLevel, anAlias, aTeam } from '../../testing/catalogue.ts';
+import type { Given } from '../../testing/named-call.ts';
 import { changeRow } from '../../testing/stored-row.ts';
 import { signedInUser } from '../../testing/users.ts';
 
 const site = appOfTests();
 const admin = beforeTests(() => signedInUser(site, { role: 'superAdmin' }));
 
-const call = (method: string, path: string, body?: unknown) =>
-  site.call(method, `/v2/database/creators${path}`, { token: admin.token, body });
+const { call } = site.as(admin);
 const set = (level: number, ...creators: { id: number; role: string }[]) =>
-  call('PUT', `/level/${level}`, { creators });
+  call('setCredits', { id: level, body: { creators } });
 const shown = (body: {
   level: { levelCredits: { creatorId: number; role: string; isVerified: boolean }[] };
 }) => body.level.levelCredits.map(({ creatorId, role, isVerified }) => `${creatorId} ${role} ${isVerified}`);
@@ -23,7 +23,7 @@ describe('credits of a level', () => {
     const old = await aCreator(db);
     const known = await aCreator(db, { is_verified: true });
     await set(level, { id: old.id, role: 'charter' });
-    await call('POST', `/level/${level}/verify`);
+    await call('verifyCredits', { id: level });
     const both = await set(
       level,
       { id: known.id, role: 'vfxer' },
@@ -51,15 +51,15 @@ describe('credits of a level', () => {
     const { id } = await aCreator(site.deps.db);
     await set(level, { id, role: 'charter' });
     const refused = await set(level, { id, role: 'vfxer' });
-    expect([refused.status, refused.body.code, refused.body.error]).toEqual([
+    expect([refused.status, refused.problem.code, refused.problem.error]).toEqual([
       400,
       'LAST_CHARTER',
       'Cannot remove the last charter',
     ]);
-    expect((await set(level)).body.code).toBe('LAST_CHARTER');
+    expect((await set(level)).problem.code).toBe('LAST_CHARTER');
     const unknown = await set(level, { id: 1_999_999_999, role: 'charter' }, { id, role: 'charter' });
-    expect([unknown.status, unknown.body.ids]).toEqual([404, [1_999_999_999]]);
-    expect((await set(2_000_000_000, { id, role: 'charter' })).body.code).toBe('NOT_FOUND');
+    expect([unknown.status, unknown.problem.ids]).toEqual([404, [1_999_999_999]]);
+    expect((await set(2_000_000_000, { id, role: 'charter' })).problem.code).toBe('NOT_FOUND');
     expect((await set(level, { id, role: 'painter' })).status).toBe(400);
   });
 
@@ -68,13 +68,13 @@ describe('credits of a level', () => {
     const level = await aLevel(db);
     const [a, b] = [await aCreator(db), await aCreator(db)];
     await set(level, { id: a.id, role: 'charter' }, { id: b.id, role: 'vfxer' });
-    const verified = await call('POST', `/level/${level}/verify`);
+    const verified = await call('verifyCredits', { id: level });
     expect([verified.body.level.isVerified, shown(verified.body)]).toEqual([
       true,
       [`${a.id} charter true`, `${b.id} vfxer true`],
     ]);
     expect(verified.body.level.version).toBe(2);
-    const unverified = await call('POST', `/level/${level}/unverify`);
+    const unverified = await call('unverifyCredits', { id: level });
     expect([unverified.body.level.isVerified, shown(unverified.body)[0]]).toEqual([
       false,
       `${a.id} charter false`,
@@ -89,7 +89,7 @@ describe('the team of a level', () => {
     const kettle = await aTeam(db, 'Kettle');
     await changeRow(db, 'teams', kettle.id, { aliases: ['pot'] });
     const member = await aCreator(db);
-    const put = (body: unknown) => call('PUT', `/level/${level}/team`, body);
+    const put = (body: Given<'setLevelTeam'>['body']) => call('setLevelTeam', { id: level, body });
     expect((await put({ name: 'ＫＥＴＴＬＥ', members: [member.id] })).body.team).toMatchObject({
       id: kettle.id,
       members: [{ id: member.id }],
@@ -97,17 +97,20 @@ describe('the team of a level', () => {
     expect((await put({ name: 'Pot' })).body.team.id).toBe(kettle.id);
     const made = (await put({ name: ' Teapot ' })).body.team;
     expect([made.name, made.levels]).toMatchObject(['Teapot', [{ id: level }]]);
-    const shownLevel = await site.call('GET', `/v2/database/levels/${level}`);
+    const shownLevel = await site.call('levelDetail', { id: level });
     expect(shownLevel.body).toMatchObject({ team: 'Teapot', teamId: made.id });
-    expect((await put({})).body.code).toBe('TEAM_REQUIRED');
+    expect((await put({})).problem.code).toBe('TEAM_REQUIRED');
     expect((await put({ teamId: 1_999_999_999 })).status).toBe(404);
-    expect((await put({ teamId: kettle.id, members: [1_999_999_999] })).body.code).toBe('CREATOR_NOT_FOUND');
+    expect((await put({ teamId: kettle.id, members: [1_999_999_999] })).problem.code).toBe(
+      'CREATOR_NOT_FOUND',
+    );
   });
 
   it('keeps its members when it stays the team of the level', async () => {
     const { db } = site.deps;
     const [level, team, member] = [await aLevel(db), await aTeam(db, 'Samovar'), await aCreator(db)];
-    const put = async (body: unknown) => (await call('PUT', `/level/${level}/team`, body)).body.team;
+    const put = async (body: Given<'setLevelTeam'>['body']) =>
+      (await call('setLevelTeam', { id: level, body })).body.team;
     await put({ teamId: team.id, members: [member.id] });
     for (const body of [
       { teamId: team.id, members: [] },
@@ -121,16 +124,16 @@ describe('the team of a level', () => {
     const { db } = site.deps;
     const level = await aLevel(db);
     const team = await aTeam(db, 'Left behind');
-    await call('PUT', `/level/${level}/team`, { teamId: team.id });
+    await call('setLevelTeam', { id: level, body: { teamId: team.id } });
     for (const _ of ['a team', 'none']) {
-      const { status, body } = await call('DELETE', `/level/${level}/team`);
+      const { status, body } = await call('removeLevelTeam', { id: level });
       expect([status, Object.keys(body)]).toEqual([200, ['message']]);
     }
-    expect((await site.call('GET', `/v2/database/levels/${level}`)).body).toMatchObject({
+    expect((await site.call('levelDetail', { id: level })).body).toMatchObject({
       team: '',
       teamId: null,
     });
-    expect((await call('GET', `/teams/byId/${team.id}`)).body.levels).toEqual([]);
+    expect((await call('team', { id: team.id })).body.levels).toEqual([]);
   });
 });
 
@@ -149,10 +152,7 @@ describe('GET levels-audit', () => {
     await anAlias(db, named, 'hearing test', 'Auditory');
 
     const list = async (query: Record<string, string | number | boolean>) => {
-      const reply = await site.call('GET', '/v2/database/creators/levels-audit', {
-        token: admin.token,
-        query,
-      });
+      const reply = await call('levelsAudit', query);
       expect(reply.status).toBe(200);
       const { results, count, hasMore } = reply.body;
       return { ids: (results as { id: number }[]).map(({ id }) => id), count, hasMore, results };
@@ -180,23 +180,14 @@ describe('GET levels-audit', () => {
       hasMore: false,
     });
     expect((await list({ search: `#${named}` })).ids).toEqual([named]);
-    const long = await site.call('GET', '/v2/database/creators/levels-audit', {
-      token: admin.token,
-      query: { search: 'x'.repeat(256) },
-    });
-    expect(long.body.code).toBe('QUERY_TOO_LONG');
+    const long = await call('levelsAudit', { search: 'x'.repeat(256) });
+    expect(long.problem.code).toBe('QUERY_TOO_LONG');
   });
 });
 
 it('a level that is not there has neither credits to verify nor a team', async () => {
-  for (const [method, action] of [
-    ['POST', 'verify'],
-    ['POST', 'unverify'],
-    ['PUT', 'team'],
-    ['DELETE', 'team'],
-  ] as const) {
-    const body = method === 'PUT' ? { name: 'Nobody’s' } : undefined;
-    const reply = await call(method, `/level/2000000000/${action}`, body);
-    expect([reply.status, reply.body.code], `${method} ${action}`).toEqual([404, 'NOT_FOUND']);
-  }
+  const id = 2_000_000_000;
+  for (const name of ['verifyCredits', 'unverifyCredits', 'removeLevelTeam'] as const)
+    expect((await call(name, { id })).outcome, name).toBe('404 NOT_FOUND');
+  expect((await call('setLevelTeam', { id, body: { name: 'Nobody’s' } })).outcome).toBe('404 NOT_FOUND');
 });
