@@ -8,12 +8,12 @@ import { ensureDifficulties } from './ensure-difficulties.ts';
 
 const site = appOfTests();
 
-const list = () => site.call('GET', '/v2/database/difficulties');
+const list = () => site.call('difficulties');
 
 describe('the list', () => {
   it('has the 76 rows of the seed by their order, with drawn icons', async () => {
     const { body } = await list();
-    expect(body.map(({ name }: { name: string }) => name)).toEqual(SEED_DIFFICULTIES.map(({ name }) => name));
+    expect(body.map(({ name }) => name)).toEqual(SEED_DIFFICULTIES.map(({ name }) => name));
     expect(body[1]).toMatchObject({
       id: 1,
       name: 'P1',
@@ -22,28 +22,26 @@ describe('the list', () => {
       legacy: '1',
       color: '#2E9BFF',
     });
-    expect(body[1].icon).toMatch(/^\/v2\/media\/icon\/1\.svg\?v=[0-9a-z]+$/);
-    expect(body[1].legacyIcon).toMatch(/^\/v2\/media\/icon\/1\.svg\?v=[0-9a-z]+&legacy=1$/);
+    expect(body[1]?.icon).toMatch(/^\/v2\/media\/icon\/1\.svg\?v=[0-9a-z]+$/);
+    expect(body[1]?.legacyIcon).toMatch(/^\/v2\/media\/icon\/1\.svg\?v=[0-9a-z]+&legacy=1$/);
   });
 
   it('is answered with 304 to those who have it', async () => {
     const { headers } = await list();
-    const again = await site.call('GET', '/v2/database/difficulties', {
-      headers: { 'if-none-match': `W/${headers.etag}` },
-    });
+    const again = await site.call('difficulties', { headers: { 'if-none-match': `W/${headers.etag}` } });
     expect(again.status).toBe(304);
     expect(again.text).toBe('');
   });
 
   it('changes its hash and is fresh at once after a write', async () => {
-    const before = await site.call('GET', '/v2/database/difficulties/hash');
+    const before = await site.call('difficultiesHash');
     const put = [{ id: 7, color: '#123456' }];
     await transaction(site.deps.db, (trx) => difficultyChanged(trx, site.deps.config, { put }));
-    const after = await site.call('GET', '/v2/database/difficulties/hash');
+    const after = await site.call('difficultiesHash');
     expect(after.body.hash).not.toBe(before.body.hash);
     expect(after.body.hash).toMatch(/^[0-9a-f]{64}$/);
     const { body } = await list();
-    expect(body.find(({ id }: { id: number }) => id === 7).color).toBe('#123456');
+    expect(body.find(({ id }) => id === 7)?.color).toBe('#123456');
   });
 });
 

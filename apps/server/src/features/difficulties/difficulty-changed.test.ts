@@ -30,9 +30,8 @@ afterEach(() => site.close());
 
 const change = (wanted: DifficultyChange) =>
   transaction(site.deps.db, (trx) => difficultyChanged(trx, site.deps.config, wanted));
-const get = async (path: string, query = {}) => (await site.call('GET', path, { query })).body;
 const listed = async (sort: string) =>
-  (await get('/v2/database/levels', { sort })).results.map((level: { diffId: number }) => level.diffId);
+  (await site.call('listLevels', { sort })).body.results.map((level) => level.diffId);
 
 describe('a difficulty that changes', () => {
   it('rescores its levels, and nothing else', async () => {
@@ -41,8 +40,8 @@ describe('a difficulty that changes', () => {
       rescoredPasses: 2,
     });
     await expectStandingsFromNothing(site.deps.db);
-    const [best] = await get(`/v2/database/passes/level/${levels[G2]}`);
-    expect(best.scoreV2).toBeCloseTo(777 * 10 * 1.1, 6);
+    const [best] = (await site.call('passesOfLevel', { id: levels[G2] })).body;
+    expect(best?.scoreV2).toBeCloseTo(777 * 10 * 1.1, 6);
   });
 
   it('takes its levels to its new place, and its players’ hardest difficulty', async () => {
@@ -57,11 +56,8 @@ describe('a difficulty that changes', () => {
     expect(await listed('DIFF_ASC')).toEqual([G3, G2, G1, U1]);
     await change({ put: [{ id: U1, type: 'SPECIAL' }] });
     expect(await listed('DIFF_DESC')).toEqual([G1, G2, G3, U1]);
-    const { results } = await get('/v2/database/leaderboard');
-    expect(results.map((row: { stats: { topDiff: { id: number } } }) => row.stats.topDiff.id)).toEqual([
-      G1,
-      G1,
-    ]);
+    const { results } = (await site.call('leaderboard')).body;
+    expect(results.map((row) => row.stats.topDiff?.id)).toEqual([G1, G1]);
     await expectStandingsFromNothing(site.deps.db);
   });
 
@@ -73,7 +69,7 @@ describe('a difficulty that changes', () => {
       ],
     });
     await expectStandingsFromNothing(site.deps.db);
-    const level = await get(`/v2/database/levels/${levels[G1]}`);
+    const level = (await site.call('levelDetail', { id: levels[G1] })).body;
     expect(level.difficulty).toMatchObject({ id: G1, name: 'marathon', baseScore: 0 });
   });
 
@@ -94,13 +90,13 @@ describe('a difficulty that changes', () => {
   });
 
   it('does nothing where a change is undone', async () => {
-    const before = await get('/v2/database/difficulties/hash');
+    const before = (await site.call('difficultiesHash')).body;
     const undone = transaction(site.deps.db, async (trx) => {
       await difficultyChanged(trx, site.deps.config, { put: [{ id: G1, base_score: 1 }] });
       throw new Error('only a look');
     });
     await expect(undone).rejects.toThrow('only a look');
-    expect(await get('/v2/database/difficulties/hash')).toEqual(before);
+    expect((await site.call('difficultiesHash')).body).toEqual(before);
     await expectStandingsFromNothing(site.deps.db);
   });
 });
@@ -111,8 +107,8 @@ describe('a new difficulty', () => {
   it('takes its place in the list, where no other may be', async () => {
     const row = { ...fresh, emoji: ':g:', legacy: '2', sort_order: 900 };
     await change({ put: [row] });
-    const list = await get('/v2/database/difficulties');
-    expect(list.find(({ id }: { id: number }) => id === 500)).toMatchObject({ name: 'G2½', sortOrder: 900 });
+    const list = (await site.call('difficulties')).body;
+    expect(list.find(({ id }) => id === 500)).toMatchObject({ name: 'G2½', sortOrder: 900 });
     await expect(change({ put: [{ ...row, id: 501, name: 'x' }] })).rejects.toThrow('sort_order');
     await expect(change({ put: [{ ...row, id: 501, sort_order: 901, name: 'g2½' }] })).rejects.toThrow(
       'name',
@@ -134,10 +130,16 @@ describe('a deleted difficulty', () => {
 
     expect(await change({ remove: { id: G2, fallbackId: G1 } })).toMatchObject({ levelIds: [own] });
 
-    const ids = (await get('/v2/database/difficulties')).map(({ id }: { id: number }) => id);
+    const ids = (await site.call('difficulties')).body.map(({ id }) => id);
     expect(ids).not.toContain(G2);
-    expect(await get(`/v2/database/levels/${own}`)).toMatchObject({ diffId: G1, previousDiffId: UNRANKED });
-    expect(await get(`/v2/database/levels/${before}`)).toMatchObject({ diffId: G3, previousDiffId: G1 });
+    expect((await site.call('levelDetail', { id: own })).body).toMatchObject({
+      diffId: G1,
+      previousDiffId: UNRANKED,
+    });
+    expect((await site.call('levelDetail', { id: before })).body).toMatchObject({
+      diffId: G3,
+      previousDiffId: G1,
+    });
     const rows = await db.selectFrom('levels').select('is_announced').execute();
     expect(rows.every((row) => row.is_announced)).toBe(true);
     expect(await db.selectFrom('level_references').select(['difficulty_id', 'level_id']).execute()).toEqual([
@@ -145,7 +147,7 @@ describe('a deleted difficulty', () => {
     ]);
     const { average_difficulty_id } = await db.selectFrom('ratings').selectAll().executeTakeFirstOrThrow();
     expect(average_difficulty_id).toBe(G2);
-    const history = await get(`/v2/database/levels/${own}/history`);
+    const history = (await site.call('levelHistory', { id: own })).body;
     expect(JSON.stringify(history)).toContain('"name":"G2"');
     await expectStandingsFromNothing(db);
   });
@@ -156,7 +158,7 @@ describe('a deleted difficulty', () => {
     await expectStandingsFromNothing(site.deps.db);
     const { token } = await signedInUser(site, { role: 'superAdmin' });
     const path = `/v2/database/levels/${levels[G1]}`;
-    const refused = await site.call('PUT', path, { token, body: { diffId: G2 } });
+    const refused = await site.as({ token }).call('editLevel', { id: levels[G1], body: { diffId: G2 } });
     expect(refused.outcome).toBe('400 DIFFICULTY_NOT_FOUND');
     await expect(change({ put: [{ id: G2, name: 'Back' }] })).rejects.toThrow();
     await expect(change({ remove: { id: G1, fallbackId: G2 } })).rejects.toThrow();

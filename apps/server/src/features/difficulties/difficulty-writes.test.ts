@@ -4,7 +4,7 @@ import { logOf } from '../../testing/audit-log.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
 import { storedRow } from '../../testing/stored-row.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestApp, testApp, type NamedCall } from '../../testing/test-app.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 import { recomputeEverything } from '../players/index.ts';
 
@@ -19,20 +19,14 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const send = (method: string, path: string, body?: unknown, query = {}) =>
-  site.call(method, `/v2/database/difficulties${path}`, {
-    token: admin.token,
-    headers: { 'x-super-admin-password': superAdminPassword },
-    query,
-    ...(body === undefined ? {} : { body }),
-  });
+const call: NamedCall = (name, ...given) =>
+  site.as(admin, { 'x-super-admin-password': superAdminPassword }).call(name, ...given);
 const fresh = {
   ...{ id: 500, name: 'Half', type: 'SPECIAL', color: '#abcdef', baseScore: 12.5, sortOrder: 1500 },
   ...{ emoji: ':half:', legacy: 'half' },
 };
-const listed = async (id: number) =>
-  (await site.call('GET', '/v2/database/difficulties')).body.find((row: { id: number }) => row.id === id);
-const hash = async () => (await site.call('GET', '/v2/database/difficulties/hash')).body.hash;
+const listed = async (id: number) => (await site.call('difficulties')).body.find((row) => row.id === id);
+const hash = async () => (await site.call('difficultiesHash')).body.hash;
 
 /** Two levels of G1, of which one has a base score of its own, one of G2; three players with passes on them. */
 async function someLevels(): Promise<{ g1: number; own: number; g2: number }> {
@@ -51,7 +45,7 @@ async function someLevels(): Promise<{ g1: number; own: number; g2: number }> {
 
 describe('creating a difficulty', () => {
   it('answers it twice, draws its icons and logs it', async () => {
-    const { status, body } = await send('POST', '', fresh);
+    const { status, body } = await call('createDifficulty', { body: fresh });
     const shown = { id: 500, name: 'Half', color: '#ABCDEF', baseScore: 12.5, legacyEmoji: null };
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...shown, difficulty: shown, warnings: [] });
@@ -64,15 +58,19 @@ describe('creating a difficulty', () => {
   });
 
   it('reads digits as numbers and takes 0 as an id', async () => {
-    const { body } = await send('POST', '', { ...fresh, id: '501', baseScore: '0.07', sortOrder: '-3' });
+    const { body } = await call('createDifficulty', {
+      body: { ...fresh, id: '501', baseScore: '0.07', sortOrder: '-3' },
+    });
     expect(body).toMatchObject({ id: 501, baseScore: 0.07, sortOrder: -3 });
-    expect((await send('POST', '', { ...fresh, id: 0 })).outcome).toBe('409 DIFFICULTY_EXISTS');
+    expect((await call('createDifficulty', { body: { ...fresh, id: 0 } })).outcome).toBe(
+      '409 DIFFICULTY_EXISTS',
+    );
   });
 
   it('warns of a step that is none', async () => {
-    const step = await send('POST', '', { ...fresh, type: 'PGU', name: 'H1' });
+    const step = await call('createDifficulty', { body: { ...fresh, type: 'PGU', name: 'H1' } });
     expect([step.status, step.body.warnings]).toEqual([201, ['NOT_ON_SCALE']]);
-    expect((await send('PUT', '/500', { type: 'SPECIAL' })).body.warnings).toEqual([]);
+    expect((await call('editDifficulty', { id: 500, body: { type: 'SPECIAL' } })).body.warnings).toEqual([]);
   });
 
   it.each([
@@ -92,32 +90,40 @@ describe('creating a difficulty', () => {
     ['legacyEmoji', ['x'.repeat(101)]],
   ])('refuses a wrong %s by its name', async (field, values) => {
     for (const value of values) {
-      const reply = await send('POST', '', { ...fresh, [field]: value });
+      const reply = await call('createDifficulty', { body: { ...fresh, [field]: value } });
       expect([value, reply.outcome]).toEqual([value, '400 VALIDATION_FAILED']);
-      expect(reply.body.fields.map((one: { field: string }) => one.field)).toEqual([field]);
-      expect(reply.body.error).toBe(reply.body.fields[0].message);
-      expect(reply.body.error).toMatch(/^Must .*\.$/);
+      expect(reply.problem.fields?.map((one: { field: string }) => one.field)).toEqual([field]);
+      expect(reply.problem.error).toBe(reply.problem.fields?.[0]?.message);
+      expect(reply.problem.error).toMatch(/^Must .*\.$/);
     }
     expect(await listed(500)).toBeUndefined();
   });
 
   it('refuses names, places and ids that are taken, also those of deleted ones', async () => {
     for (const name of [' g2 ', 'Ｇ２', 'G\u200b2'])
-      expect((await send('POST', '', { ...fresh, name })).outcome).toBe('409 DIFFICULTY_EXISTS');
-    expect((await send('POST', '', { ...fresh, id: G2 })).outcome).toBe('409 DIFFICULTY_EXISTS');
-    expect((await send('POST', '', { ...fresh, sortOrder: 22 })).outcome).toBe('409 SORT_ORDER_TAKEN');
-    await send('DELETE', `/${BUS}`, undefined, { fallbackId: 0 });
-    const again = await send('POST', '', { ...fresh, id: BUS });
-    expect([again.outcome, again.body.error]).toEqual([
+      expect((await call('createDifficulty', { body: { ...fresh, name } })).outcome).toBe(
+        '409 DIFFICULTY_EXISTS',
+      );
+    expect((await call('createDifficulty', { body: { ...fresh, id: G2 } })).outcome).toBe(
+      '409 DIFFICULTY_EXISTS',
+    );
+    expect((await call('createDifficulty', { body: { ...fresh, sortOrder: 22 } })).outcome).toBe(
+      '409 SORT_ORDER_TAKEN',
+    );
+    await call('deleteDifficulty', { id: BUS, fallbackId: 0 });
+    const again = await call('createDifficulty', { body: { ...fresh, id: BUS } });
+    expect([again.outcome, again.problem.error]).toEqual([
       '409 DIFFICULTY_EXISTS',
       'A deleted difficulty had this ID, and histories still name it.',
     ]);
-    expect((await send('POST', '', { ...fresh, name: 'bus', sortOrder: 1002 })).status).toBe(201);
+    expect(
+      (await call('createDifficulty', { body: { ...fresh, name: 'bus', sortOrder: 1002 } })).status,
+    ).toBe(201);
   });
 
   it('of one name by two at once is one', async () => {
     const replies = await Promise.all(
-      [500, 501, 502].map((id) => send('POST', '', { ...fresh, id, sortOrder: id + 5000 })),
+      [500, 501, 502].map((id) => call('createDifficulty', { body: { ...fresh, id, sortOrder: id + 5000 } })),
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
@@ -126,28 +132,31 @@ describe('creating a difficulty', () => {
 describe('editing a difficulty', () => {
   it('keeps what is missing, and writes nothing where nothing changes', async () => {
     const before = await hash();
-    const same = await send('PUT', `/${G2}`, { name: 'G2', baseScore: '110', color: null, emoji: null });
+    const same = await call('editDifficulty', {
+      id: G2,
+      body: { name: 'G2', baseScore: '110', color: null, emoji: null },
+    });
     expect(same.body).toMatchObject({ rescoredPasses: 0, logId: null, name: 'G2' });
     expect(await hash()).toBe(before);
     expect(await logOf(site.deps.db, 'difficulty', G2)).toEqual([]);
-    const { body } = await send('PUT', `/${G2}`, { color: '#00ff00', id: G2 });
+    const { body } = await call('editDifficulty', { id: G2, body: { color: '#00ff00', id: G2 } });
     expect(body).toMatchObject({ color: '#00FF00', name: 'G2', baseScore: 110, rescoredPasses: 0 });
     expect(await hash()).not.toBe(before);
   });
 
   it('rescores the passes that it is worth to, tells histories and logs the effect', async () => {
     const { g1, own } = await someLevels();
-    const { body } = await send('PUT', `/${G1}`, { baseScore: 777 });
+    const { body } = await call('editDifficulty', { id: G1, body: { baseScore: 777 } });
     expect(body.rescoredPasses).toBe(2);
     await expectStandingsFromNothing(site.deps.db);
-    const history = async (id: number) => (await site.call('GET', `/v2/database/levels/${id}/history`)).body;
+    const history = async (id: number) => (await site.call('levelHistory', { id })).body;
     const change = { isOfDifficulty: true, oldBaseScore: 100, newBaseScore: 777, hasEffect: true };
     const [line, ...others] = (await history(g1)).filter((one: object) => !('worldsFirst' in one));
     expect([line, others]).toMatchObject([{ ...change, newDifficulty: { id: G1 } }, []]);
     expect((await history(own)).some((one: object) => 'isOfDifficulty' in one)).toBe(false);
     const [entry] = await logOf(site.deps.db, 'difficulty', G1);
     expect(entry).toMatchObject({ before: { baseScore: 100 }, after: { baseScore: 777 } });
-    const effect = await site.call('GET', `/v2/database/levels/${g1}/history/${line.changeId}/effect`);
+    const effect = await site.call('changeEffect', { id: g1, changeId: line?.changeId });
     expect(effect.body).toEqual((entry?.after as { effect?: unknown } | undefined)?.effect);
     expect((await storedRow(site.deps.db, 'levels', g1)).is_announced).toBe(true);
   });
@@ -161,11 +170,11 @@ describe('editing a difficulty', () => {
       [{ name: 'G1' }, 4],
     ];
     for (const [edit, rescored] of edits) {
-      if ('name' in edit) await send('PUT', `/${MARATHON}`, { name: 'Long run' });
+      if ('name' in edit) await call('editDifficulty', { id: MARATHON, body: { name: 'Long run' } });
       const before = (await logOf(site.deps.db, 'difficulty', G1)).length;
-      const preview = await send('POST', `/${G1}/preview`, edit);
+      const preview = await call('previewDifficulty', { id: G1, body: edit });
       expect(preview.body).toMatchObject({ levels: 2, levelsWithOwnBase: 1, rescoredPasses: rescored });
-      const saved = await send('PUT', `/${G1}`, edit);
+      const saved = await call('editDifficulty', { id: G1, body: edit });
       expect(preview.body.rescoredPasses).toBe(saved.body.rescoredPasses);
       const { rescoredPasses, players } = preview.body;
       const entry = (await logOf(site.deps.db, 'difficulty', G1))[before];
@@ -175,13 +184,18 @@ describe('editing a difficulty', () => {
   });
 
   it('keeps the drawn icon whose address is sent back, and takes others', async () => {
-    const { icon, legacyIcon } = await listed(G2);
-    expect((await send('PUT', `/${G2}`, { icon, legacyIcon })).body.logId).toBeNull();
-    const asPng = { icon: icon.replace('.svg', '.png'), legacyIcon: legacyIcon.replace('.svg', '.png') };
-    expect((await send('PUT', `/${G2}`, asPng)).body.logId).toBeNull();
+    const { icon, legacyIcon } = (await listed(G2))!;
+    expect((await call('editDifficulty', { id: G2, body: { icon, legacyIcon } })).body.logId).toBeNull();
+    const asPng = { icon: icon.replace('.svg', '.png'), legacyIcon: legacyIcon!.replace('.svg', '.png') };
+    expect((await call('editDifficulty', { id: G2, body: asPng })).body.logId).toBeNull();
     const own = { icon: 'https://a.example/x.png', legacyIcon: '', legacyEmoji: ':old:' };
-    expect((await send('PUT', `/${G2}`, own)).body).toMatchObject({ ...own, legacyIcon: null });
-    expect((await send('PUT', `/${G2}`, { icon: '', legacyIcon, legacyEmoji: '' })).body).toMatchObject({
+    expect((await call('editDifficulty', { id: G2, body: own })).body).toMatchObject({
+      ...own,
+      legacyIcon: null,
+    });
+    expect(
+      (await call('editDifficulty', { id: G2, body: { icon: '', legacyIcon, legacyEmoji: '' } })).body,
+    ).toMatchObject({
       icon,
       legacyIcon,
       legacyEmoji: null,
@@ -189,26 +203,34 @@ describe('editing a difficulty', () => {
   });
 
   it('refuses another id, an old version, what is taken, and what is not there', async () => {
-    expect((await send('PUT', `/${G2}`, { id: 7 })).body).toMatchObject({
+    expect((await call('editDifficulty', { id: G2, body: { id: 7 } })).body).toMatchObject({
       fields: [{ field: 'id', code: 'fixed', message: 'The ID of a difficulty cannot change.' }],
       details: 'id: The ID of a difficulty cannot change.',
     });
-    expect((await send('PUT', `/${G2}`, { name: 'G3' })).outcome).toBe('409 DIFFICULTY_EXISTS');
-    expect((await send('PUT', `/${G2}`, { sortOrder: 23 })).outcome).toBe('409 SORT_ORDER_TAKEN');
-    expect((await send('PUT', '/4711', { name: 'x' })).outcome).toBe('404 NOT_FOUND');
-    expect((await send('PUT', '/x', { name: 'x' })).outcome).toBe('400 VALIDATION_FAILED');
-    const usage = await send('GET', '/usage');
-    const { version } = usage.body.find((row: { id: number }) => row.id === G2);
-    expect((await send('PUT', `/${G2}`, { baseScore: 111, version })).status).toBe(200);
-    expect((await send('PUT', `/${G2}`, { baseScore: 112, version })).outcome).toBe('409 STALE');
-    expect((await listed(G2)).baseScore).toBe(111);
+    expect((await call('editDifficulty', { id: G2, body: { name: 'G3' } })).outcome).toBe(
+      '409 DIFFICULTY_EXISTS',
+    );
+    expect((await call('editDifficulty', { id: G2, body: { sortOrder: 23 } })).outcome).toBe(
+      '409 SORT_ORDER_TAKEN',
+    );
+    expect((await call('editDifficulty', { id: 4711, body: { name: 'x' } })).outcome).toBe('404 NOT_FOUND');
+    expect((await call('editDifficulty', { id: 'x', body: { name: 'x' } })).outcome).toBe(
+      '400 VALIDATION_FAILED',
+    );
+    const usage = await call('difficultyUsage');
+    const { version } = usage.body.find((row) => row.id === G2)!;
+    expect((await call('editDifficulty', { id: G2, body: { baseScore: 111, version } })).status).toBe(200);
+    expect((await call('editDifficulty', { id: G2, body: { baseScore: 112, version } })).outcome).toBe(
+      '409 STALE',
+    );
+    expect((await listed(G2))?.baseScore).toBe(111);
   });
 
   it('of two who read the same version, one is saved and the other is refused, whole', async () => {
     await someLevels();
-    const { version } = (await send('GET', '/usage')).body.find(({ id }: { id: number }) => id === G1);
+    const { version } = (await call('difficultyUsage')).body.find(({ id }) => id === G1)!;
     const edits = [1, 2, 3, 4].map((n) => ({ baseScore: 300 + n, legacy: `by ${n}`, version }));
-    const replies = await Promise.all(edits.map((edit) => send('PUT', `/${G1}`, edit)));
+    const replies = await Promise.all(edits.map((edit) => call('editDifficulty', { id: G1, body: edit })));
     expect(replies.map(({ outcome }) => outcome).sort()).toEqual(['200', ...Array(3).fill('409 STALE')]);
     const saved = edits[replies.findIndex(({ status }) => status === 200)];
     expect(await listed(G1)).toMatchObject({ baseScore: saved?.baseScore, legacy: saved?.legacy });
@@ -217,15 +239,14 @@ describe('editing a difficulty', () => {
 
   it('stands beside edits of levels and of other difficulties at once', async () => {
     const { g1, g2 } = await someLevels();
-    const level = (id: number, body: object) =>
-      site.call('PUT', `/v2/database/levels/${id}`, { token: admin.token, body });
+    const level = (id: number, body: object) => site.as(admin).call('editLevel', { id, body });
     const replies = await Promise.all([
-      send('PUT', `/${G1}`, { baseScore: 321 }),
-      send('PUT', `/${G2}`, { baseScore: 123 }),
+      call('editDifficulty', { id: G1, body: { baseScore: 321 } }),
+      call('editDifficulty', { id: G2, body: { baseScore: 123 } }),
       level(g1, { diffId: G2 }),
       level(g2, { diffId: G1 }),
-      send('PUT', `/${G1}`, { name: 'marathon 2', type: 'SPECIAL' }),
-      send('DELETE', `/${BUS}`, undefined, { fallbackId: G1 }),
+      call('editDifficulty', { id: G1, body: { name: 'marathon 2', type: 'SPECIAL' } }),
+      call('deleteDifficulty', { id: BUS, fallbackId: G1 }),
     ]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     await expectStandingsFromNothing(site.deps.db);
@@ -247,19 +268,19 @@ describe('deleting a difficulty', () => {
       .insertInto('directives')
       .values([rule, { ...rule, difficulty_id: G2 }])
       .execute();
-    const usage = (await send('GET', '/usage')).body.find((row: { id: number }) => row.id === G1);
+    const usage = (await call('difficultyUsage')).body.find((row) => row.id === G1);
     expect(usage).toMatchObject({ levels: 2, levelsWithOwnBase: 1, passes: 4, directives: 1 });
-    const preview = await send('POST', `/${G1}/preview`, { fallbackId: G2 });
+    const preview = await call('previewDifficulty', { id: G1, body: { fallbackId: G2 } });
     expect(preview.body).toMatchObject({ rescoredPasses: 2, levels: 2 });
 
-    const { body } = await send('DELETE', `/${G1}`, { superAdminPassword }, { fallbackId: G2 });
+    const { body } = await call('deleteDifficulty', { id: G1, fallbackId: G2, body: { superAdminPassword } });
     expect(body).toMatchObject({ updatedLevels: 2, rescoredPasses: 2 });
     await expectStandingsFromNothing(db);
     expect(await listed(G1)).toBeUndefined();
     const directives = await db.selectFrom('directives').select('difficulty_id').execute();
     expect(directives).toEqual([{ difficulty_id: G2 }]);
     for (const id of [g1, own]) {
-      const { body: lines } = await site.call('GET', `/v2/database/levels/${id}/history`);
+      const { body: lines } = await site.call('levelHistory', { id });
       expect(lines).toMatchObject([
         { oldDifficulty: { id: G1 }, newDifficulty: { id: G2 }, hasEffect: true },
       ]);
@@ -268,32 +289,34 @@ describe('deleting a difficulty', () => {
     expect(await logOf(db, 'difficulty', G1)).toMatchObject([
       { action: 'difficulty.delete', before: { name: 'G1' }, after: { diffId: G2, levels: 2 } },
     ]);
-    expect((await send('DELETE', `/${G1}`, undefined, { fallbackId: G2 })).outcome).toBe('404 NOT_FOUND');
-    expect((await send('PUT', `/${G1}`, { name: 'x' })).outcome).toBe('404 NOT_FOUND');
+    expect((await call('deleteDifficulty', { id: G1, fallbackId: G2 })).outcome).toBe('404 NOT_FOUND');
+    expect((await call('editDifficulty', { id: G1, body: { name: 'x' } })).outcome).toBe('404 NOT_FOUND');
   });
 
   it('needs another difficulty for its levels, and leaves Unranked', async () => {
     for (const fallbackId of [undefined, '', 'x', '-1', '1.5', String(G1), '4711', '99999999999'])
-      expect([
+      expect([fallbackId, (await call('deleteDifficulty', { id: G1, fallbackId })).outcome]).toEqual([
         fallbackId,
-        (await send('DELETE', `/${G1}`, undefined, fallbackId === undefined ? {} : { fallbackId })).outcome,
-      ]).toEqual([fallbackId, '400 FALLBACK_INVALID']);
-    expect((await send('DELETE', `/${UNRANKED}`, undefined, { fallbackId: G1 })).outcome).toBe(
+        '400 FALLBACK_INVALID',
+      ]);
+    expect((await call('deleteDifficulty', { id: UNRANKED, fallbackId: G1 })).outcome).toBe(
       '400 UNRANKED_STAYS',
     );
-    expect((await send('POST', `/${G1}/preview`, { fallbackId: G1 })).outcome).toBe('400 FALLBACK_INVALID');
+    expect((await call('previewDifficulty', { id: G1, body: { fallbackId: G1 } })).outcome).toBe(
+      '400 FALLBACK_INVALID',
+    );
   });
 });
 
 describe('the order', () => {
   const order = (...places: [number, unknown][]) =>
-    send('PUT', '/sort-orders', { sortOrders: places.map(([id, sortOrder]) => ({ id, sortOrder })) });
+    call('orderDifficulties', { body: { sortOrders: places.map(([id, sortOrder]) => ({ id, sortOrder })) } });
 
   it('lets places be exchanged, and follows in lists and statistics', async () => {
     await someLevels();
     const { body } = await order([G1, G2], [G2, '21'], [23, 23]);
     expect(body).toMatchObject({ moved: 2 });
-    expect([(await listed(G1)).sortOrder, (await listed(G2)).sortOrder]).toEqual([22, 21]);
+    expect([(await listed(G1))?.sortOrder, (await listed(G2))?.sortOrder]).toEqual([22, 21]);
     await expectStandingsFromNothing(site.deps.db);
     expect((await order([G1, 22])).body).toMatchObject({ moved: 0, logId: null });
   });

@@ -30,8 +30,8 @@ async function listed(filter: { from?: string; to?: string; specials?: string[] 
   const { from, to, specials } = filter;
   const isRange = from !== undefined || to !== undefined;
   const body = { ...(isRange && { pguRange: { from, to } }), specialDifficulties: specials };
-  const reply = await site.call('POST', '/v2/database/levels/filter', { body, query: { sort: 'DIFF_ASC' } });
-  return reply.body.results.map(({ diffId }: { diffId: number }) => diffId);
+  const reply = await site.call('filterLevels', { sort: 'DIFF_ASC', body });
+  return reply.body.results.map(({ diffId }) => diffId);
 }
 /** The same vote of four raters. @returns the outcome of the last, and the average */
 async function voteAll(rating: string) {
@@ -44,8 +44,7 @@ async function voteAll(rating: string) {
 
 describe('a special that staff add', () => {
   it('is in filters, statistics and ratings at once', async () => {
-    const counts = async () =>
-      (await site.call('GET', '/v2/database/statistics')).body.difficulties.byType.SPECIAL;
+    const counts = async () => (await site.call('statistics')).body.difficulties.byType.SPECIAL;
     const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
     expect(names(await counts())).not.toContain('Half-Life');
     const before = await voteAll('half-life');
@@ -61,11 +60,11 @@ describe('a special that staff add', () => {
   });
 
   it('has its levels in the counts of statistics within the same minute', async () => {
-    await site.call('GET', '/v2/database/statistics');
+    await site.call('statistics');
     await add(500, 'Epic', { sort_order: 1500 });
     await change({ put: [{ id: 500, color: '#654321' }] });
-    const { byType } = (await site.call('GET', '/v2/database/statistics')).body.difficulties;
-    const row = byType.SPECIAL.find(({ id }: { id: number }) => id === 500);
+    const { byType } = (await site.call('statistics')).body.difficulties;
+    const row = byType.SPECIAL.find(({ id }) => id === 500);
     expect(row).toMatchObject({ color: '#654321', levelCount: 1, passCount: 0 });
   });
 
@@ -73,15 +72,15 @@ describe('a special that staff add', () => {
     const { id } = await voteAll('Bus');
     const ranged = await voteAll('U12~Bus');
     const read = async (ratingId: number) =>
-      (await site.call('GET', `/v2/admin/rating/${ratingId}`, { token: raters[0]?.token })).body;
+      (await site.as(raters[0] ?? {}).call('rating', { id: ratingId })).body;
     await change({ put: [{ id: BUS, name: 'Coach' }] });
     for (const [rating, text] of [
       [id, 'Coach'],
       [ranged.id, 'U12~Coach'],
     ] as const) {
       const { averageDifficulty, details } = await read(rating);
-      expect(averageDifficulty.name).toBe('Coach');
-      expect(details.map((detail: { rating: string }) => detail.rating)).toEqual(raters.map(() => text));
+      expect(averageDifficulty?.name).toBe('Coach');
+      expect(details.map((detail) => detail.rating)).toEqual(raters.map(() => text));
     }
     expect((await voteAll('Bus')).outcome).toBe('400 INVALID_RATING');
     await remove(BUS, 0);
@@ -91,16 +90,14 @@ describe('a special that staff add', () => {
 
   it('keeps its drawn badge when it is deleted', async () => {
     await add(500, 'Epic', { sort_order: 1500 });
-    const { body } = await site.call('GET', '/v2/database/difficulties');
-    const { icon, legacyIcon } = body.find(({ id }: { id: number }) => id === 500);
-    const [drawn, legacy] = await Promise.all([icon, legacyIcon].map((url) => site.call('GET', url)));
+    const { body } = await site.call('difficulties');
+    const { icon, legacyIcon } = body.find(({ id }) => id === 500)!;
+    const urls = [icon, legacyIcon!];
+    const drawn = await Promise.all(urls.map((url) => site.callRaw('GET', url)));
     await remove(500, G1);
-    for (const [url, before] of [
-      [icon, drawn],
-      [legacyIcon, legacy],
-    ] as const) {
-      const now = await site.call('GET', url);
-      expect([now.status, now.text]).toEqual([200, before?.text]);
+    for (const [index, url] of urls.entries()) {
+      const now = await site.callRaw('GET', url);
+      expect([now.status, now.text]).toEqual([200, drawn[index]?.text]);
       expect(now.headers['cache-control']).toContain('immutable');
     }
     expect(await listed({ specials: ['Epic'] })).toEqual([]);
@@ -109,11 +106,11 @@ describe('a special that staff add', () => {
   it('is named by the log after it was deleted', async () => {
     const level = await add(500, 'Epic', { sort_order: 1500 });
     const { token } = await signedInUser(site, { role: 'superAdmin' });
-    const edit = { token, body: { diffId: G2 } };
-    expect((await site.call('PUT', `/v2/database/levels/${level}`, edit)).status).toBe(200);
+    const { call } = site.as({ token });
+    expect((await call('editLevel', { id: level, body: { diffId: G2 } })).status).toBe(200);
     await remove(500, G1);
-    const { names, results } = (await site.call('GET', '/v2/admin/log', { token })).body;
-    expect(results[0].before).toMatchObject({ diffId: 500 });
+    const { names, results } = (await call('log')).body;
+    expect(results[0]?.before).toMatchObject({ diffId: 500 });
     expect(names.difficulty).toMatchObject({ 500: 'Epic', [G2]: 'G2' });
   });
 });
