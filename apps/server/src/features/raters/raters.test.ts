@@ -3,8 +3,6 @@ import { appOfTests } from '../../testing/before-tests.ts';
 import { changeRow } from '../../testing/stored-row.ts';
 import { linkDiscord, signedInUser, type TestUser } from '../../testing/users.ts';
 
-const url = '/v2/admin/users/raters';
-
 let admin: TestUser;
 const app = appOfTests();
 beforeAll(async () => {
@@ -22,9 +20,9 @@ beforeAll(async () => {
 
 describe('raters', () => {
   it('are listed for everyone, super admins first, then by name', async () => {
-    const { status, body } = await app.call('GET', url);
+    const { status, body } = await app.call('raters');
     expect(status).toBe(200);
-    expect(body.map((rater: { username: string }) => rater.username)).toEqual(['Walter', 'Anna', 'zed']);
+    expect(body.map((rater) => rater.username)).toEqual(['Walter', 'Anna', 'zed']);
     expect(body[2]).toEqual({
       id: expect.any(Number),
       username: 'zed',
@@ -39,21 +37,16 @@ describe('raters', () => {
   });
 
   it('show their chat ids to super admins only', async () => {
-    const { body } = await app.call('GET', url, { token: admin.token });
-    expect(body.map((rater: { discordId: string | null }) => rater.discordId)).toEqual([
-      null,
-      null,
-      '123456789012345678',
-    ]);
+    const { body } = await app.as(admin).call('raters');
+    expect(body.map((rater) => rater.discordId)).toEqual([null, null, '123456789012345678']);
     const rater = await signedInUser(app, { role: 'rater' });
-    expect((await app.call('GET', url, { token: rater.token })).text).not.toContain('123456789012345678');
+    expect((await app.as(rater).call('raters')).text).not.toContain('123456789012345678');
   });
 });
 
 describe('GET admin/users/discord', () => {
   it('finds a user by chat account or id, and says when there is none', async () => {
-    const ask = (digits: string) =>
-      app.call('GET', `/v2/admin/users/discord/${digits}`, { token: admin.token });
+    const ask = (digits: string) => app.as(admin).call('userByDiscord', { discordId: digits });
     const found = await ask('123456789012345678');
     expect(found.body).toEqual({
       id: expect.any(Number),
@@ -64,7 +57,7 @@ describe('GET admin/users/discord', () => {
     expect((await ask(String(found.body.id))).body).toEqual(found.body);
     expect((await ask(String(admin.id))).body).toMatchObject({ username: 'Walter', discordId: null });
     for (const digits of ['99999999999999999', '9999999999'])
-      expect((await ask(digits)).body.code).toBe('USER_NOT_FOUND');
+      expect((await ask(digits)).problem.code).toBe('USER_NOT_FOUND');
     expect((await ask('zed')).status).toBe(400);
   });
 });

@@ -31,11 +31,10 @@ beforeEach(async () => {
 });
 
 type Body = Record<string, unknown>;
-const grant = (body: Body, token = admin.token, site = app) =>
-  site.call('POST', '/v2/admin/users/grant-role', { token, body });
+const grant = (body: Body, token = admin.token, site = app) => site.as({ token }).call('grantRole', { body });
 const revoke = (body: Body, token = admin.token, site = app) =>
-  site.call('POST', '/v2/admin/users/revoke-role', { token, body });
-const refusal = async (reply: ReturnType<typeof grant>) => (await reply).outcome;
+  site.as({ token }).call('revokeRole', { body });
+const refusal = async (reply: Promise<{ outcome: string }>) => (await reply).outcome;
 const rightsOf = (id: number) => storedRow(app.deps.db, 'users', id);
 
 describe('giving and taking roles', () => {
@@ -66,10 +65,7 @@ describe('giving and taking roles', () => {
       is_super_admin: false,
       permission_version: before.permission_version + 1,
     });
-    const names = async () =>
-      (await app.call('GET', '/v2/admin/users/raters')).body.map(
-        (rater: { username: string }) => rater.username,
-      );
+    const names = async () => (await app.call('raters')).body.map((rater) => rater.username);
     expect(await names()).toEqual(['Walter', 'zed']);
     expect((await revoke({ userId: zed.id, role: 'rater' })).body.user.isRater).toBe(false);
     expect(await names()).toEqual(['Walter']);
@@ -87,7 +83,7 @@ describe('giving and taking roles', () => {
     expect(await refusal(grant({ ...target, role: 'superadmin' }))).toBe(wrong);
     const bad = { superAdminPassword: 'wrong' };
     const reply = await grant({ ...target, role: 'superadmin', ...bad });
-    expect([reply.status, reply.body.error]).toEqual([403, 'Invalid super admin password']);
+    expect([reply.status, reply.problem.error]).toEqual([403, 'Invalid super admin password']);
     expect((await rightsOf(zed.id)).is_super_admin).toBe(false);
     const given = await grant({ ...target, role: 'superadmin', superAdminPassword });
     expect([given.status, given.body.user.isSuperAdmin]).toEqual([200, true]);
@@ -95,11 +91,9 @@ describe('giving and taking roles', () => {
     expect(await refusal(revoke({ ...target, role: 'rater', ...bad }))).toBe(wrong);
     expect(await refusal(revoke({ ...target, role: 'superadmin' }))).toBe(wrong);
     expect(await rightsOf(zed.id)).toMatchObject({ is_super_admin: true, is_rater: false });
-    const byHeader = await app.call('POST', '/v2/admin/users/revoke-role', {
-      token: admin.token,
-      headers: { 'x-super-admin-password': superAdminPassword },
-      body: { ...target, role: 'superadmin', superAdminPassword: null },
-    });
+    const byHeader = await app
+      .as(admin, { 'x-super-admin-password': superAdminPassword })
+      .call('revokeRole', { body: { ...target, role: 'superadmin', superAdminPassword: null } });
     expect(byHeader.body.user.isSuperAdmin).toBe(false);
     expect((await grant({ ...target, role: 'rater', ...bad })).status).toBe(200);
   });
@@ -113,7 +107,7 @@ describe('giving and taking roles', () => {
     expect(await refusal(revoke(own))).toBe('400 LAST_SUPER_ADMIN');
     await grant({ userId: zed.id, role: 'superadmin', superAdminPassword });
     expect((await revoke(own)).status).toBe(200);
-    expect((await app.call('GET', '/v2/admin/users', { token: admin.token })).status).toBe(403);
+    expect((await app.as(admin).call('managedUsers')).status).toBe(403);
   });
 
   it('of two super admins who take each other’s role at once, one stays', async () => {
@@ -184,7 +178,7 @@ describe('giving and taking roles', () => {
       { timeout: 5_000 },
     );
     connection.close();
-    const { headers } = await app.call('GET', '/v2/auth/profile/me', { token: zed.token });
+    const { headers } = await app.as(zed).call('profile');
     expect(headers['x-permission-changed']).toBe('true');
     expect(headers['x-new-token']).toEqual(expect.any(String));
   });
@@ -192,10 +186,7 @@ describe('giving and taking roles', () => {
 
 describe('GET admin/users/raters', () => {
   it('is kept for visitors until a rater has another nickname, with a player or without', async () => {
-    const names = async () =>
-      (await app.call('GET', '/v2/admin/users/raters')).body.map(
-        (rater: { nickname: string }) => rater.nickname,
-      );
+    const names = async () => (await app.call('raters')).body.map((rater) => rater.nickname);
     const lone = await signedInUser(app, { username: 'lone', role: 'rater', hasPlayer: false });
     const other = await signedInUser(app, { username: 'other', role: 'rater' });
     await grant({ userId: zed.id, role: 'rater' });
@@ -204,7 +195,7 @@ describe('GET admin/users/raters', () => {
       [lone, 'Aa'],
       [other, 'Bb'],
     ] as const)
-      await app.call('PUT', '/v2/auth/profile/me', { token: user.token, body: { nickname } });
+      await app.as(user).call('editProfile', { body: { nickname } });
     expect(await names()).toEqual(['Walter', 'Aa', 'Bb', 'zed']);
   });
 });
@@ -212,9 +203,9 @@ describe('GET admin/users/raters', () => {
 describe('GET admin/users', () => {
   const names = async (search?: string) => {
     const query: Record<string, string> = search === undefined ? {} : { search };
-    const { status, body } = await app.call('GET', '/v2/admin/users', { token: admin.token, query });
+    const { status, body } = await app.as(admin).call('managedUsers', query);
     expect(status).toBe(200);
-    return body.map(({ username }: { username: string }) => username);
+    return body.map(({ username }) => username);
   };
 
   it('lists raters and super admins, and finds anyone by name, player or Discord account', async () => {
@@ -243,16 +234,13 @@ describe('GET admin/users', () => {
     const found = await names('crowd');
     expect([found.length, found[0]]).toEqual([20, exact.username]);
     expect(found).not.toContain('crowd_gone');
-    const { status } = await app.call('GET', `/v2/admin/users?search=${'x'.repeat(256)}`, {
-      token: admin.token,
-    });
+    const { status } = await app.as(admin).call('managedUsers', { search: 'x'.repeat(256) });
     expect(status).toBe(400);
   });
 });
 
 describe('GET discord/users', () => {
-  const ask = (id: string, site = other) =>
-    site.call('GET', `/v2/discord/users/${id}`, { token: admin.token });
+  const ask = (id: string, site = other) => site.as(admin).call('discordAccount', { discordId: id });
 
   it('asks Discord with the bot', async () => {
     expect((await ask(elsewhere.id)).body).toEqual({ ...elsewhere, avatarUrl: null });

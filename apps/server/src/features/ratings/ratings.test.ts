@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RondoEvent } from '../../platform/events/event.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aCreator, aCredit, anAlias, aTeam } from '../../testing/catalogue.ts';
+import type { Given } from '../../testing/named-call.ts';
 import { anOpenRating, saveVote } from '../../testing/open-rating.ts';
 import { changeRow } from '../../testing/stored-row.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -25,13 +26,10 @@ beforeEach(() => {
 });
 
 const open = (fields: Parameters<typeof anOpenRating>[1] = {}) => anOpenRating(app.deps.db, fields);
-const save = (id: number, who: TestUser, body: unknown) => saveVote(app, id, who, body);
-const read = (path: string, who: TestUser, headers: Record<string, string> = {}) =>
-  app.call('GET', `/v2/admin/rating${path}`, { token: who.token, headers });
+const save = (id: number, who: TestUser, body: Given<'saveRating'>['body']) => saveVote(app, id, who, body);
 const remove = (id: number, userId: number, who: TestUser) =>
-  app.call('DELETE', `/v2/admin/rating/${id}/detail/${userId}`, { token: who.token });
-const close = (levelId: number) =>
-  app.call('PUT', `/v2/database/levels/${levelId}/toRate`, { token: admin.token, body: { toRate: false } });
+  app.as(who).call('deleteRatingDetail', { id, userId });
+const close = (levelId: number) => app.as(admin).call('setToRate', { id: levelId, body: { toRate: false } });
 const updatesOf = (id: number) =>
   received.filter(({ type, data }) => type === 'ratingUpdate' && data.ratingId === id);
 
@@ -51,9 +49,9 @@ describe('the lists of ratings', () => {
     await save(second.id, rater, { rating: 'G1', comment: 'one', isCommunityRating: false });
     await save(second.id, user, { rating: 'G5', comment: 'two', isCommunityRating: true });
 
-    for (const path of ['', '/cards']) {
-      const { body, headers } = await read(path, user);
-      expect(body.map(({ id }: { id: number }) => id)).toEqual([second.id, first.id]);
+    for (const name of ['openRatings', 'ratingCards'] as const) {
+      const { body, headers } = await app.as(user).call(name);
+      expect(body.map(({ id }) => id)).toEqual([second.id, first.id]);
       expect(body[0]).toMatchObject({
         levelId: second.levelId,
         level: { id: second.levelId, diffId: 21, levelCredits: [] },
@@ -69,25 +67,26 @@ describe('the lists of ratings', () => {
         ],
       });
       expect(body[1]).toMatchObject({ isVote: false, votes: { manager: 0, community: 0 }, details: [] });
-      const again = await read(path, user, { 'if-none-match': String(headers.etag) });
+      const known = app.as(user, { 'if-none-match': String(headers.etag) });
+      const again = await known.call(name);
       expect([again.status, again.text]).toEqual([304, '']);
       await save(second.id, user, { rating: 'G6', comment: 'two' });
-      expect((await read(path, user, { 'if-none-match': String(headers.etag) })).status).toBe(200);
+      expect((await known.call(name)).status).toBe(200);
       await save(second.id, user, { rating: 'G5', comment: 'two', isCommunityRating: true });
     }
-    const [whole] = (await read('', user)).body;
+    const [whole] = (await app.as(user).call('openRatings')).body;
     expect(whole).toMatchObject({
       level: { difficulty: { name: 'G1' } },
       averageDifficulty: { name: 'G1' },
       communityDifficulty: { name: 'G5' },
       confirmedAt: null,
     });
-    expect(whole.details[1]).toMatchObject({
+    expect(whole?.details[1]).toMatchObject({
       comment: 'two',
       user: { id: user.id, username: user.username },
     });
-    const [, card] = (await read('/cards', user)).body;
-    expect(card.level).toMatchObject({
+    const [, card] = (await app.as(user).call('ratingCards')).body;
+    expect(card?.level).toMatchObject({
       aliases: [{ field: 'song', alias: 'Other name' }],
       levelCredits: [{ role: 'charter', creatorName: 'Kettle', creatorAliases: ['Fox'] }],
       teamObject: { name: 'Night Shift', aliases: [] },
@@ -96,8 +95,8 @@ describe('the lists of ratings', () => {
 
   it('show one rating with its whole level, of a deleted level to super admins alone', async () => {
     const { id, levelId } = await open({ is_deleted: true });
-    expect((await read(`/${id}`, user)).outcome).toBe('404 NOT_FOUND');
-    const { status, body } = await read(`/${id}`, admin);
+    expect((await app.as(user).call('rating', { id })).outcome).toBe('404 NOT_FOUND');
+    const { status, body } = await app.as(admin).call('rating', { id });
     expect([status, body.level.id, body.level.hasRating, body.level.version]).toEqual([
       200,
       levelId,
@@ -144,7 +143,7 @@ describe('saving a vote', () => {
   ])('refuses %j with %s and stores nothing', async (body, code) => {
     const { id } = await open();
     expect((await save(id, rater, body)).outcome).toBe(`400 ${code}`);
-    expect((await read(`/${id}`, rater)).body.details).toEqual([]);
+    expect((await app.as(rater).call('rating', { id })).body.details).toEqual([]);
   });
 
   it('asks for a comment where the level does; 1000 characters of any script are not too long', async () => {
@@ -226,7 +225,7 @@ describe('saving a vote', () => {
       const { id } = await open();
       for (let n = 0; n < 120; n++) await limited.deps.limiter.hit('ratingSave', `user:${user.id}`);
       const reply = await saveVote(limited, id, user, { rating: 'G1' });
-      expect([reply.outcome, reply.body.retryAfter]).toEqual(['429 RATE_LIMITED', 60]);
+      expect([reply.outcome, reply.problem.retryAfter]).toEqual(['429 RATE_LIMITED', 60]);
       expect((await saveVote(limited, id, rater, { rating: 'G1' })).status).toBe(200);
     } finally {
       await limited.close();
@@ -259,10 +258,7 @@ describe('taking a vote away', () => {
       .poll(() => received)
       .toContainEqual({ type: 'ratingUpdate', data: { ratingId: id, levelId } });
     expect((await remove(id, rater.id, admin)).outcome).toBe('404 NOT_FOUND');
-    const log = await app.call('GET', '/v2/admin/log', {
-      token: admin.token,
-      query: { subject: `rating:${id}` },
-    });
+    const log = await app.as(admin).call('log', { subject: `rating:${id}` });
     expect(log.body.results).toMatchObject([
       {
         action: 'rating.removeVote',

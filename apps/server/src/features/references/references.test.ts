@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 type Input = { type?: unknown; levelId: unknown };
 const put = (difficultyId: number | string, references: unknown, site = app) =>
-  site.call('PUT', `${url}/bulk/${difficultyId}`, { token: admin.token, body: { references } });
+  site.as(admin).call('replaceReferences', { difficultyId, body: { references } });
 const save = async (difficultyId: number, references: readonly Input[]) => {
   const reply = await put(difficultyId, references);
   expect(reply.status, reply.text).toBe(200);
@@ -33,7 +33,7 @@ const save = async (difficultyId: number, references: readonly Input[]) => {
 };
 const typesOf = (levels: { id: number; type: string }[]) => levels.map(({ id, type }) => [id, type]);
 async function seen(difficultyId: number, token?: string) {
-  const { body } = await app.call('GET', `${url}/difficulty/${difficultyId}`, token ? { token } : {});
+  const { body } = await app.as({ token }).call('referencesOfDifficulty', { id: difficultyId });
   return typesOf(body.levels);
 }
 const logged = () => logOf(app.deps.db, 'reference', g1 + 1);
@@ -41,13 +41,13 @@ const logged = () => logOf(app.deps.db, 'reference', g1 + 1);
 describe('reading references', () => {
   it('lists every PGU difficulty by the scale, empty ones as well, with its levels by id', async () => {
     await save(g1, [{ levelId: second }, { type: 't+r', levelId: usual }]);
-    const { status, body } = await app.call('GET', url);
+    const { status, body } = await app.call('references');
     expect(status).toBe(200);
-    expect(body.map(({ difficulty }: { difficulty: { id: number } }) => difficulty.id)).toEqual(
+    expect(body.map(({ difficulty }) => difficulty.id)).toEqual(
       Array.from({ length: 60 }, (_, index) => index + 1),
     );
     expect(body[0]).toMatchObject({ difficulty: { id: p1, name: 'P1', type: 'PGU' }, levels: [] });
-    expect(body[g1 - 1].levels).toEqual([
+    expect(body[g1 - 1]?.levels).toEqual([
       {
         id: usual,
         song: 'Usual "one"',
@@ -58,12 +58,12 @@ describe('reading references', () => {
       },
       expect.objectContaining({ id: second, type: '' }),
     ]);
-    expect((await app.call('GET', `${url}/difficulty/${g1}`)).body).toEqual(body[g1 - 1]);
+    expect((await app.call('referencesOfDifficulty', { id: g1 })).body).toEqual(body[g1 - 1]);
   });
 
   it('says what one level stands for', async () => {
     await save(p1, [{ levelId: usual, type: 'K+' }]);
-    const { body } = await app.call('GET', `${url}/level/${usual}`);
+    const { body } = await app.call('referencesOfLevel', { id: usual });
     expect(body).toEqual({
       levelId: usual,
       references: [
@@ -71,7 +71,7 @@ describe('reading references', () => {
         { difficulty: expect.objectContaining({ id: g1, name: 'G1' }), type: 'ROLLING+TECH' },
       ],
     });
-    expect((await app.call('GET', `${url}/level/${hidden}`, { token: admin.token })).body).toEqual({
+    expect((await app.as(admin).call('referencesOfLevel', { id: hidden })).body).toEqual({
       levelId: hidden,
       references: [],
     });
@@ -86,8 +86,8 @@ describe('reading references', () => {
       [usual, ''],
       [hidden, 'INDEXING'],
     ]);
-    expect((await app.call('GET', `${url}/level/${hidden}`)).outcome).toBe('404 LEVEL_NOT_FOUND');
-    expect((await app.call('GET', `${url}/level/${deleted}`, { token: admin.token })).status).toBe(404);
+    expect((await app.call('referencesOfLevel', { id: hidden })).outcome).toBe('404 LEVEL_NOT_FOUND');
+    expect((await app.as(admin).call('referencesOfLevel', { id: deleted })).status).toBe(404);
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe('reading references', () => {
     ['level/0', 400],
     ['level/x', 400],
   ])('%s is %i', async (path, status) => {
-    expect((await app.call('GET', `${url}/${path}`)).status).toBe(status);
+    expect((await app.callRaw('GET', `${url}/${path}`)).status).toBe(status);
   });
 });
 
@@ -139,10 +139,10 @@ describe('saving references', () => {
   it('keeps the reference to a level that is deleted until it is restored', async () => {
     const level = await aLevel(app.deps.db);
     await save(g1 + 2, [{ levelId: level, type: 'I' }, { levelId: usual }]);
-    await app.call('DELETE', `/v2/database/levels/${level}`, { token: admin.token });
+    await app.as(admin).call('deleteLevel', { id: level });
     expect(await seen(g1 + 2)).toEqual([[usual, '']]);
     expect(await save(g1 + 2, [{ levelId: usual }])).toMatchObject({ added: 0, removed: 0 });
-    await app.call('PATCH', `/v2/database/levels/${level}/restore`, { token: admin.token });
+    await app.as(admin).call('restoreLevel', { id: level });
     expect(await seen(g1 + 2)).toEqual([
       [usual, ''],
       [level, 'INDEXING'],
@@ -152,8 +152,8 @@ describe('saving references', () => {
   it('refuses types that cannot be read, and changes nothing', async () => {
     await save(g1 + 3, [{ levelId: usual }]);
     const refusal = async (type: string) => {
-      const { outcome, body } = await put(g1 + 3, [{ levelId: second }, { levelId: usual, type }]);
-      return [outcome, body.error, body.fields?.[0]?.field];
+      const { outcome, problem } = await put(g1 + 3, [{ levelId: second }, { levelId: usual, type }]);
+      return [outcome, problem.error, problem.fields?.[0]?.field];
     };
     const [format, combination] = ['Invalid reference type format', 'Invalid reference type combination'];
     expect(await refusal('X')).toEqual(['400 REFERENCE_FORMAT', format, 'references.1.type']);
@@ -171,14 +171,14 @@ describe('saving references', () => {
   });
 
   it('names levels that are not there or deleted', async () => {
-    const { outcome, body } = await put(g1 + 3, [
+    const { outcome, problem } = await put(g1 + 3, [
       { levelId: 99_999_999_999 },
       { levelId: usual },
       { levelId: deleted, type: 'R' },
       { levelId: 2_000_000_000 },
     ]);
-    expect([outcome, body.ids]).toEqual(['400 LEVEL_NOT_FOUND', [deleted, 2_000_000_000, 99_999_999_999]]);
-    expect(body.details).toBe(`No level has the ID ${deleted}, 2000000000, 99999999999.`);
+    expect([outcome, problem.ids]).toEqual(['400 LEVEL_NOT_FOUND', [deleted, 2_000_000_000, 99_999_999_999]]);
+    expect(problem.details).toBe(`No level has the ID ${deleted}, 2000000000, 99999999999.`);
     expect(await seen(g1 + 3)).toEqual([[usual, '']]);
   });
 
