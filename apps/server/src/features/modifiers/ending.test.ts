@@ -11,14 +11,13 @@ const app = appOfTests({ config: { jokes: true, caseChances: [{ type: 'super_adm
 const minute = 60_000;
 const openFor = async ({ token }: TestUser, targetPlayerId: number) => {
   const body = { targetPlayerId };
-  const reply = await app.call('POST', '/v2/database/players/modifiers/generate', { token, body });
+  const reply = await app.as({ token }).call('openCase', { body });
   expect(reply.status, reply.text).toBe(200);
   return reply.body;
 };
 const listOf = async (playerId: number, token?: string) =>
-  (await app.call('GET', `/v2/database/players/${playerId}/modifiers`, { token })).body;
-const end = (token: string, id: number | string) =>
-  app.call('DELETE', `/v2/database/players/modifiers/${id}`, { token });
+  (await app.as({ token }).call('playerModifiers', { id: playerId })).body;
+const end = (token: string, id: number | string) => app.as({ token }).call('endModifier', { modifierId: id });
 const typesOf = async (playerId: number) => {
   const rows = app.deps.db.selectFrom('player_modifiers').select('type').where('player_id', '=', playerId);
   return (await rows.orderBy('id').execute()).map(({ type }) => type);
@@ -38,11 +37,11 @@ describe('ending a modifier', () => {
     const admin = await signedInUser(app, { role: 'superAdmin' });
     const rater = await signedInUser(app, { role: 'rater' });
     for (const { token } of [user, rater])
-      expect((await end(token, modifier.id)).outcome).toBe('403 FORBIDDEN');
-    const overlaid = await app.call('GET', `/v2/database/players/${target}`);
-    expect(overlaid.body.overlay.types).toEqual(['super_admin']);
-    expect(await end(admin.token, modifier.id)).toMatchObject({ status: 204, body: null });
-    expect((await app.call('GET', `/v2/database/players/${target}`)).body).not.toHaveProperty('overlay');
+      expect((await end(token, modifier!.id)).outcome).toBe('403 FORBIDDEN');
+    const overlaid = await app.call('player', { id: target });
+    expect(overlaid.body.overlay?.types).toEqual(['super_admin']);
+    expect(await end(admin.token, modifier!.id)).toMatchObject({ status: 204, body: null });
+    expect((await app.call('player', { id: target })).body).not.toHaveProperty('overlay');
     expect((await listOf(target)).modifiers).toEqual([]);
     expect((await listOf(target, user.token)).cooldown).not.toBeNull();
     expect(await logOf(app.deps.db, 'player', target)).toEqual([
@@ -50,11 +49,11 @@ describe('ending a modifier', () => {
         actor_id: admin.id,
         action: 'player.endModifier',
         subject_title: expect.stringMatching(/^Player /),
-        before: { modifier: 'super_admin', value: null, expiresAt: modifier.expiresAt },
+        before: { modifier: 'super_admin', value: null, expiresAt: modifier?.expiresAt },
         after: null,
       },
     ]);
-    expect((await end(admin.token, modifier.id)).outcome).toBe('404 NOT_FOUND');
+    expect((await end(admin.token, modifier!.id)).outcome).toBe('404 NOT_FOUND');
   });
 
   it('finds none that is over, unknown or no id', async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 const replyOf = async (site: TestApp, page: string) => {
-  const { text, headers } = await site.call('GET', page);
+  const { text, headers } = await site.callRaw('GET', page);
   return { text, isKept: headers['x-sql-statements'] === '0' };
 };
 const textsOf = (site: TestApp) => Promise.all(pages.map(async (page) => (await replyOf(site, page)).text));
@@ -53,7 +53,7 @@ describe('replies that are kept for visitors', () => {
       .toEqual(all);
     await expectKept();
     const { token } = await signedInUser(here, { role: 'superAdmin' });
-    const ended = await here.call('DELETE', `/v2/database/players/modifiers/${id}`, { token });
+    const ended = await here.as({ token }).call('endModifier', { modifierId: id });
     expect(ended.status).toBe(204);
     expect(overlays(await textsOf(here))).toEqual(none);
     await expect
@@ -69,7 +69,7 @@ describe('replies that are kept for visitors', () => {
     here.clock.advance(1_000);
     const { token } = await signedInUser(here);
     for (const [index, page] of pages.entries())
-      expect((await here.call('GET', page, { token })).text).toBe(before[index]);
+      expect((await here.callRaw('GET', page, { token })).text).toBe(before[index]);
     here.clock.advance(1_000);
     for (const site of [here, there]) expect(await textsOf(site)).toEqual(before);
   });

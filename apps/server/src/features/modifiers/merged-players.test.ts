@@ -1,25 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { appOfTests } from '../../testing/before-tests.ts';
+import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aPlayer } from '../../testing/catalogue.ts';
 import { signedInUser } from '../../testing/users.ts';
 import { putModifier } from './testing/put-modifier.ts';
 
 const superAdminPassword = 'open sesame, please';
 const app = appOfTests({ config: { jokes: true, superAdminPassword } });
-const post = async (path: string, body?: object) => {
-  const { token } = await signedInUser(app, { role: 'superAdmin' });
-  const headers = { 'x-super-admin-password': superAdminPassword };
-  const reply = await app.call('POST', `/v2/database/players/${path}`, { token, body, headers });
+const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
+const { call } = app.as(admin, { 'x-super-admin-password': superAdminPassword });
+const merge = async (): Promise<number> => {
+  const reply = await call('mergePlayer', { id: source, body: { targetPlayerId: target } });
   expect(reply.status, reply.text).toBe(200);
-  return reply.body;
+  return reply.body.mergeId;
 };
-const merge = async (): Promise<number> =>
-  (await post(`${source}/merge`, { targetPlayerId: target })).mergeId;
-const undo = (mergeId: number) => post(`merges/${mergeId}/undo`);
+const undo = async (mergeId: number) => {
+  const reply = await call('undoPlayerMerge', { mergeId });
+  expect(reply.status, reply.text).toBe(200);
+};
 const listed = async (id: number) =>
-  (await app.call('GET', `/v2/database/players/${id}/modifiers`)).body.modifiers?.map(
-    ({ type, playerId, partner }: any) => [type, playerId, partner?.id ?? null],
-  );
+  (await app.call('playerModifiers', { id })).body.modifiers?.map(({ type, playerId, partner }) => [
+    type,
+    playerId,
+    partner?.id ?? null,
+  ]);
 
 let source = 0;
 let target = 0;
@@ -46,8 +49,8 @@ describe('a merge', () => {
       ['player_swap', third, target],
       ['score_flip', target, null],
     ]);
-    const { overlay } = (await app.call('GET', `/v2/database/players/${target}`)).body;
-    expect(overlay.types).toEqual(['ranked_add', 'player_swap', 'score_flip']);
+    const { overlay } = (await app.call('player', { id: target })).body;
+    expect(overlay?.types).toEqual(['ranked_add', 'player_swap', 'score_flip']);
     await undo(mergeId);
     expect(await listed(source)).toEqual([
       ['ranked_add', source, null],

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
+import type { BodyOf } from '../../testing/named-call.ts';
 import { changeRow } from '../../testing/stored-row.ts';
 import { signedInUser } from '../../testing/users.ts';
 import { recomputeEverything } from '../players/index.ts';
@@ -13,18 +14,23 @@ const app = appOfTests({ config: { jokes: true, countStatements: true } });
 /** Signed in just now: the tests let hours pass. */
 const anAdmin = () => signedInUser(app, { role: 'superAdmin' });
 const ids = { level: 0, other: 0, ann: 0, bob: 0, cid: 0 };
-const read = async (path: string, token?: string) => (await app.call('GET', path, { token })).body;
-const profile = (id: number, token?: string) => read(`/v2/database/players/${id}`, token);
-const passesOf = (id: number, token?: string): Promise<Pass[]> =>
-  read(`/v2/database/passes/level/${id}`, token);
-const leaders = async (query = '') => (await read(`/v2/database/leaderboard?${query}`)).results;
-const leader = async (id: number) => (await leaders()).find((row: { id: number }) => row.id === id);
+const profile = async (id: number, token?: string) => (await app.as({ token }).call('player', { id })).body;
+const passesOf = async (id: number, token?: string): Promise<Pass[]> =>
+  (await app.as({ token }).call('passesOfLevel', { id })).body;
+const leaders = async () => (await app.call('leaderboard')).body.results;
+const leader = async (id: number) => (await leaders()).find((row) => row.id === id)!;
 const put = (type: ModifierType, more: Partial<PutModifier> = {}) =>
   putModifier(app, { playerId: ids.cid, type, ...more });
 const minutes = (count: number) => app.clock.advance(count * 60_000);
 
 /** What the three replies say while nothing is at work. */
-const stored = { profile: {} as any, row: {} as any, passes: [] as Pass[], leaders: [] as any[] };
+type Leaders = BodyOf<'leaderboard'>['results'];
+const stored = {
+  profile: {} as BodyOf<'player'>,
+  row: {} as Leaders[number],
+  passes: [] as Pass[],
+  leaders: [] as Leaders,
+};
 async function remember() {
   stored.profile = await profile(ids.cid);
   stored.row = await leader(ids.cid);
@@ -63,8 +69,8 @@ async function expectShown(rankedScore: number, types: readonly string[]) {
   const [player, row] = [await profile(ids.cid), await leader(ids.cid)];
   for (const shown of [player, row]) {
     expect(shown.rankedScore).toBeCloseTo(rankedScore, 6);
-    expect(shown.overlay.types).toEqual(types);
-    expect(shown.overlay.stored).toMatchObject({
+    expect(shown.overlay?.types).toEqual(types);
+    expect(shown.overlay?.stored).toMatchObject({
       rankedScore: stored.profile.rankedScore,
       rankedScoreRank: stored.profile.rankedScoreRank,
     });
@@ -79,10 +85,10 @@ describe('the ranked score', () => {
   it('has points added', async () => {
     await put('ranked_add', { value: 123.45 });
     const { player } = await expectShown(stored.profile.rankedScore + 123.45, ['ranked_add']);
-    expect(player.overlay.steps).toEqual([
+    expect(player.overlay?.steps).toEqual([
       { type: 'ranked_add', value: 123.45, rankedScore: player.rankedScore },
     ]);
-    expect(player.overlay.active).toEqual([
+    expect(player.overlay?.active).toEqual([
       {
         type: 'ranked_add',
         value: 123.45,
@@ -124,7 +130,7 @@ describe('the ranked score', () => {
     await put('score_combine');
     await put('oops_all_miss');
     const player = await profile(ids.cid);
-    expect(player.overlay.steps.map(({ type, value }: any) => [type, value])).toEqual([
+    expect(player.overlay?.steps.map(({ type, value }) => [type, value])).toEqual([
       ['oops_all_miss', null],
       ['score_combine', null],
       ['ranked_multiply', 1.5],
@@ -132,7 +138,7 @@ describe('the ranked score', () => {
       ['ranked_add', 100],
       ['score_flip', null],
     ]);
-    await expectShown(player.overlay.steps.at(-1).rankedScore, [
+    await expectShown(player.overlay!.steps.at(-1)!.rankedScore, [
       'score_flip',
       'ranked_add',
       'ranked_multiply',
@@ -159,9 +165,9 @@ describe('more misses', () => {
     for (const [index, { id, judgements, accuracy, scoreV2, before }] of expected.entries()) {
       expect(passes[index]).toMatchObject({ id, judgements });
       expect(judgements.earlyDouble).toBe(before.earlyDouble + 25);
-      expect(passes[index].accuracy).toBeCloseTo(accuracy, 12);
-      expect(passes[index].scoreV2).toBeCloseTo(scoreV2, 9);
-      expect(passes[index].overlay).toEqual({ types: ['oops_all_miss'], stored: before });
+      expect(passes[index]?.accuracy).toBeCloseTo(accuracy, 12);
+      expect(passes[index]?.scoreV2).toBeCloseTo(scoreV2, 9);
+      expect(passes[index]?.overlay).toEqual({ types: ['oops_all_miss'], stored: before });
     }
     const best = expected.filter(
       ({ id }, index) => index === expected.findIndex((other) => levelOf(other.id) === levelOf(id)),
@@ -177,8 +183,7 @@ describe('more misses', () => {
     expect(await passesOf(ids.level)).toEqual(stored.passes);
   });
 
-  const levelOf = (id: number) =>
-    stored.profile.passes.find((pass: Pass) => pass.id === id)?.levelId as number;
+  const levelOf = (id: number) => stored.profile.passes.find((pass) => pass.id === id)?.levelId as number;
 
   it('on a player without passes leave zero', async () => {
     const nobody = await aPlayer(app.deps.db);
@@ -215,18 +220,14 @@ describe('a castle', () => {
     const before = await passesOf(ids.other);
     await put('king_of_castle');
     expect(await passesOf(ids.other)).toEqual(before);
-    const level = await read(`/v2/database/levels/${ids.level}`);
+    const { body: level } = await app.call('levelDetail', { id: ids.level });
     expect(level.clears).toBe(3);
   });
 
   it('falls when its king is banned, and its worlds first goes to the next', async () => {
     await put('king_of_castle');
     const admin = await anAdmin();
-    const ban = (isBanned: boolean) =>
-      app.call('PATCH', `/v2/database/players/${ids.cid}/ban`, {
-        token: admin.token,
-        body: { isBanned },
-      });
+    const ban = (isBanned: boolean) => app.as(admin).call('banPlayer', { id: ids.cid, body: { isBanned } });
     expect((await ban(true)).status).toBe(200);
     const listed = await passesOf(ids.level);
     expect(listed.map(({ playerId }) => playerId).sort()).toEqual([ids.ann, ids.bob]);
@@ -240,19 +241,19 @@ describe('a swap', () => {
     const ann = await profile(ids.ann);
     await put('player_swap', { partnerId: ids.ann });
     const [shownCid, shownAnn] = [await profile(ids.cid), await profile(ids.ann)];
-    const face = ({ name, country, pfp, avatarUrl }: any) => ({ name, country, pfp, avatarUrl });
+    const face = ({ name, country, pfp, avatarUrl }: BodyOf<'player'>) => ({ name, country, pfp, avatarUrl });
     expect(face(shownCid)).toEqual(face(ann));
     expect(face(shownAnn)).toEqual(face(stored.profile));
     expect(shownCid).toMatchObject({ id: ids.cid, rankedScore: stored.profile.rankedScore });
     expect(shownCid.passes).toEqual(stored.profile.passes);
-    expect(shownCid.overlay.stored).toMatchObject({ name: 'Cid', country: 'CN' });
-    expect(shownCid.overlay.active).toMatchObject([{ value: ids.ann, partnerName: 'Ann' }]);
-    expect(shownAnn.overlay.active).toMatchObject([{ partnerName: 'Cid' }]);
+    expect(shownCid.overlay?.stored).toMatchObject({ name: 'Cid', country: 'CN' });
+    expect(shownCid.overlay?.active).toMatchObject([{ value: ids.ann, partnerName: 'Ann' }]);
+    expect(shownAnn.overlay?.active).toMatchObject([{ partnerName: 'Cid' }]);
     const [row, annsRow] = [await leader(ids.cid), await leader(ids.ann)];
     expect(row).toMatchObject({ name: 'Ann', country: 'PL', player: { id: ids.cid, name: 'Ann' } });
     expect(annsRow).toMatchObject({ name: 'Cid', country: 'CN', player: { id: ids.ann, name: 'Cid' } });
     const storedAnn = stored.leaders.find(({ id }) => id === ids.ann);
-    expect(row.avatarUrl).toBe(storedAnn.avatarUrl);
+    expect(row.avatarUrl).toBe(storedAnn?.avatarUrl);
     expect(annsRow.avatarUrl).toBe(stored.row.avatarUrl);
   });
 });
@@ -281,7 +282,7 @@ describe('a look', () => {
     const { overlay } = await profile(ids.bob);
     expect(overlay).not.toHaveProperty('crown');
     expect(overlay).not.toHaveProperty('bannedLook');
-    expect(overlay.types).toEqual(['player_swap']);
+    expect(overlay?.types).toEqual(['player_swap']);
   });
 });
 
@@ -303,21 +304,17 @@ describe('time', () => {
     await put('player_swap', { partnerId: ids.ann });
     await put('ranked_add', { value: 300 });
     const admin = await anAdmin();
-    const rename = (name: string) =>
-      app.call('PUT', `/v2/database/players/${ids.ann}/name`, {
-        token: admin.token,
-        body: { name },
-      });
+    const rename = (name: string) => app.as(admin).call('renamePlayer', { id: ids.ann, body: { name } });
     expect((await rename('Anna')).status).toBe(200);
     expect((await profile(ids.cid)).name).toBe('Anna');
     expect((await rename('Ann')).status).toBe(200);
     const [own] = stored.profile.passes;
-    const remove = () => app.call('DELETE', `/v2/database/passes/${own.id}`, { token: admin.token });
+    const remove = () => app.as(admin).call('deletePass', { id: own?.id });
     expect((await remove()).status).toBe(200);
     const { rankedScore, overlay } = await profile(ids.cid);
-    expect(overlay.stored.rankedScore).toBeLessThan(stored.profile.rankedScore);
-    expect(rankedScore).toBe(overlay.stored.rankedScore + 300);
-    await changeRow(app.deps.db, 'passes', own.id, { is_deleted: false });
+    expect(overlay?.stored.rankedScore).toBeLessThan(stored.profile.rankedScore);
+    expect(rankedScore).toBe(overlay!.stored.rankedScore! + 300);
+    await changeRow(app.deps.db, 'passes', own!.id, { is_deleted: false });
     await transaction(app.deps.db, recomputeEverything);
     minutes(120);
     await remember();
@@ -334,7 +331,7 @@ describe('what it costs', () => {
     const statements = async () => {
       const counts: number[] = [];
       for (const page of pages)
-        counts.push(Number((await app.call('GET', page)).headers['x-sql-statements']));
+        counts.push(Number((await app.callRaw('GET', page)).headers['x-sql-statements']));
       return counts;
     };
     await statements();

@@ -26,7 +26,9 @@ let ids: number[] = [];
 let token = '';
 
 const rowsOf = async (query: string): Promise<Row[]> => {
-  const { body } = await app.call('GET', `/v2/database/leaderboard?${query}`, { token });
+  const { body } = await app.callRaw<{ results: Row[] }>('GET', `/v2/database/leaderboard?${query}`, {
+    token,
+  });
   return body.results;
 };
 
@@ -45,7 +47,7 @@ async function allRows(query: string, size: number): Promise<Row[]> {
 async function places(): Promise<Place[]> {
   const found: Place[] = [];
   for (const id of ids) {
-    const { body } = await app.call('GET', `/v2/database/players/${id}`);
+    const { body } = await app.call('player', { id });
     found.push({ id, score: body.rankedScore, isRanked: body.rankedScoreRank !== null });
   }
   return found;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
 import { expectFair } from '../../testing/expect-fair.ts';
+import type { BodyOf } from '../../testing/named-call.ts';
 import { signedInUser } from '../../testing/users.ts';
 
 const app = appOfTests({ config: { jokes: true } });
@@ -17,9 +18,9 @@ const levels = beforeTests(async () => {
 });
 
 const wheelOf = async (token: string) =>
-  (await app.call('GET', '/v2/database/levels/all-levels', { token })).body;
-const draw = (token: string, body: object) => app.call('POST', '/v2/play/draws', { token, body });
-const image = (seed: number | string) => app.call('GET', `/v2/media/wheel-image/${seed}`);
+  (await app.as({ token }).call('levelWheel')).body as Extract<BodyOf<'levelWheel'>, { seed: number }>;
+const draw = (token: string, body: object) => app.as({ token }).call('draw', { body });
+const image = (seed: number | string) => app.call('wheelImage', { seed });
 
 describe('GET all-levels', () => {
   it('answers visible levels with a difficulty, in the order of the picture, and how many could have come', async () => {
@@ -85,8 +86,9 @@ describe('POST draws', () => {
       const { status, body } = await draw(token, { kind, seed, nonce, commitment });
       expect([status, body.outcome.kind, body.table.kind]).toEqual([200, kind, kind]);
       expectFair(body, { commitment, nonce });
-      if (kind === 'reason') expect(REASONS).toContain(body.outcome.word);
-      if (kind === 'gimmick') expect(GIMMICKS).toContain(body.outcome.word);
+      const { outcome } = body;
+      if (outcome.kind === 'reason') expect(REASONS).toContain(outcome.word);
+      if (outcome.kind === 'gimmick') expect(GIMMICKS).toContain(outcome.word);
       commitment = body.next;
     }
   });

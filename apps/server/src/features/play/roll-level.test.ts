@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { loggedActions } from '../../testing/audit-log.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
+import type { Given } from '../../testing/named-call.ts';
 import { signedInUser } from '../../testing/users.ts';
 
 const app = appOfTests({ config: { jokes: true } });
 const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 
 type Kind = 'level' | 'difficulty' | 'reason' | 'gimmick' | 'slots';
-const call = (method: string, url: string, token?: string, body?: unknown) =>
-  app.call(method, url, { token, body });
-const levelOf = async (id: number) => (await call('GET', `/v2/database/levels/${id}`)).body;
-const roll = (token: string, id: number | string, body: unknown) =>
-  call('PUT', `/v2/database/levels/${id}/difficulty`, token, body);
-const rollOnPage = (token: string, id: number, body: unknown) =>
-  call('PUT', `/v2/database/levels/${id}/timeout`, token, body);
+
+const levelOf = async (id: number) => (await app.call('levelDetail', { id })).body;
+const roll = (token: string, id: number | string, body: Given<'setRolledDifficulty'>['body']) =>
+  app.as({ token }).call('setRolledDifficulty', { id, body });
+const rollOnPage = (token: string, id: number, body: Given<'updateRolledLevel'>['body']) =>
+  app.as({ token }).call('updateRolledLevel', { id, body });
 const withRatings = async (id: number, token?: string) =>
-  (await call('GET', `/v2/database/levels/withRatings/${id}`, token)).body;
+  (await app.as({ token }).call('levelWithRatings', { id })).body;
 const idOf = async (name: string) =>
   (
     await app.deps.db
@@ -71,7 +71,7 @@ describe('PUT difficulty', () => {
     expect(again.outcome).toBe('429 ROULETTE_TIMEOUT');
     expect(again.body).toMatchObject({ remainingSeconds: 40, remainingTime: 40, retryAfter: 40 });
     expect(again.headers['retry-after']).toBe('40');
-    const wheel = (await call('GET', '/v2/database/levels/all-levels', admin.token)).body;
+    const wheel = (await app.as(admin).call('levelWheel')).body;
     expect(wheel).toEqual({ timeout: true, remainingTime: 40, commitment: expect.any(String) });
     app.clock.advance(39_500);
     expect((await roll(admin.token, id, { diffId: 21, baseScore: null })).status).toBe(200);
@@ -82,7 +82,7 @@ describe('PUT difficulty', () => {
   it('is a suggestion from anyone else: the level and its rating stay', async () => {
     const user = await signedInUser(app);
     const id = await aLevel(app.deps.db);
-    await call('PUT', `/v2/database/levels/${id}/toRate`, admin.token, { toRate: true });
+    await app.as(admin).call('setToRate', { id, body: { toRate: true } });
     const before = await withRatings(id);
     const { status, body } = await roll(user.token, id, {
       diffId: 30,
@@ -102,21 +102,27 @@ describe('PUT difficulty', () => {
       createdAt: app.clock.now().toISOString(),
     };
     const seen = await withRatings(id, admin.token);
-    expect(seen.ratings.suggestions).toEqual([suggestion]);
-    const rating = `/v2/admin/rating/${seen.ratings.id}`;
-    expect((await call('GET', rating, admin.token)).body.suggestions).toEqual([suggestion]);
-    const saved = await call('PUT', rating, admin.token, { rating: 'P3', comment: 'x' });
+    expect(seen.ratings?.suggestions).toEqual([suggestion]);
+    const rating = `/v2/admin/rating/${seen.ratings?.id}`;
+    expect((await app.as(admin).call('rating', { id: seen.ratings?.id })).body.suggestions).toEqual([
+      suggestion,
+    ]);
+    const saved = await app
+      .as(admin)
+      .call('saveRating', { id: seen.ratings?.id, body: { rating: 'P3', comment: 'x' } });
     expect(saved.body.rating.suggestions).toEqual([suggestion]);
     const rater = await signedInUser(app, { role: 'rater' });
     for (const { token } of [rater, user])
-      expect((await call('GET', rating, token)).body).not.toHaveProperty('suggestions');
-    expect((await call('GET', '/v2/database/levels/all-levels', user.token)).body.timeout).toBe(true);
+      expect((await app.as({ token }).call('rating', { id: seen.ratings?.id })).body).not.toHaveProperty(
+        'suggestions',
+      );
+    expect((await app.as(user).call('levelWheel')).body).toMatchObject({ timeout: true });
   });
 
   it('shows the latest fifty suggestions, the newest first', async () => {
     const { id: userId } = await signedInUser(app);
     const id = await aLevel(app.deps.db);
-    await call('PUT', `/v2/database/levels/${id}/toRate`, admin.token, { toRate: true });
+    await app.as(admin).call('setToRate', { id, body: { toRate: true } });
     const rows = Array.from({ length: 53 }, (_, index) => ({
       user_id: userId,
       level_id: id,
@@ -125,11 +131,12 @@ describe('PUT difficulty', () => {
       draw_ids: index % 2 === 0 ? [] : [1],
     }));
     await app.deps.db.insertInto('rating_suggestions').values(rows).execute();
-    const { suggestions } = (await withRatings(id, admin.token)).ratings;
-    expect(suggestions.map(({ baseScore }: { baseScore: number }) => baseScore)).toEqual(
+    const { ratings } = await withRatings(id, admin.token);
+    const { suggestions } = ratings as Extract<typeof ratings, { suggestions?: unknown }>;
+    expect(suggestions?.map(({ baseScore }) => baseScore)).toEqual(
       Array.from({ length: 50 }, (_, index) => 53 - index),
     );
-    expect(suggestions.slice(0, 2).map(({ drawn: is }: { drawn: boolean }) => is)).toEqual([false, true]);
+    expect(suggestions?.slice(0, 2).map(({ drawn: is }) => is)).toEqual([false, true]);
   });
 
   it('checks everything before a timeout starts', async () => {
@@ -137,7 +144,7 @@ describe('PUT difficulty', () => {
     const { db } = app.deps;
     const id = await aLevel(db);
     const gone = await aLevel(db, { is_deleted: true });
-    const refused: readonly [number | string, unknown, string][] = [
+    const refused: readonly [number | string, Given<'setRolledDifficulty'>['body'], string][] = [
       [id, { diffId: 2_000_000_000 }, '400 DIFFICULTY_NOT_FOUND'],
       [id, { diffId: 0 }, '400 DIFFICULTY_NOT_FOUND'],
       [id, { diffId: -3 }, '400 DIFFICULTY_NOT_FOUND'],
@@ -167,9 +174,7 @@ describe('PUT difficulty', () => {
 
   it('refuses visitors and banned players', async () => {
     const id = await aLevel(app.deps.db);
-    expect(
-      (await call('PUT', `/v2/database/levels/${id}/difficulty`, undefined, { diffId: 21 })).status,
-    ).toBe(401);
+    expect((await app.call('setRolledDifficulty', { id, body: { diffId: 21 } })).status).toBe(401);
     const banned = await signedInUser(app);
     await app.deps.db
       .updateTable('players')
@@ -177,7 +182,7 @@ describe('PUT difficulty', () => {
       .where('id', '=', banned.playerId)
       .execute();
     expect((await roll(banned.token, id, { diffId: 21 })).outcome).toBe('403 PLAYER_BANNED');
-    const drew = await call('POST', '/v2/play/draws', banned.token, { kind: 'slots' });
+    const drew = await app.as(banned).call('draw', { body: { kind: 'slots' } });
     expect(drew.outcome).toBe('403 PLAYER_BANNED');
   });
 });
@@ -236,15 +241,18 @@ describe('draws that are named', () => {
 
   it('are taken from a wheel to a level', async () => {
     const user = await signedInUser(app);
-    const turn = async (kind: Kind, more = {}) =>
-      (await call('POST', '/v2/play/draws', user.token, { kind, ...more })).body;
-    const wheel = (await call('GET', '/v2/database/levels/all-levels', user.token)).body;
+    const turn = async <K extends Kind>(kind: K, more = {}) => {
+      const { id, outcome } = (await app.as(user).call('draw', { body: { kind, ...more } })).body;
+      return { id, outcome: outcome as Extract<typeof outcome, { kind: K }> };
+    };
+    const { body: wheel } = await app.as(user).call('levelWheel');
+    if (!('seed' in wheel)) throw new Error('the wheel waits');
     const level = await turn('level', { seed: wheel.seed });
     const difficulty = await turn('difficulty');
     const body = { diffId: difficulty.outcome.diffId, draws: [level.id, difficulty.id] };
     const rolled = await roll(user.token, level.outcome.levelId, body);
     expect([rolled.status, rolled.body.drawn, rolled.body.applied]).toEqual([200, true, false]);
-    const turned = await call('POST', '/v2/play/draws', user.token, { kind: 'level', seed: wheel.seed });
+    const turned = await app.as(user).call('draw', { body: { kind: 'level', seed: wheel.seed } });
     expect(turned.outcome).toBe('429 ROULETTE_TIMEOUT');
     expect((await turn('difficulty')).outcome.kind).toBe('difficulty');
   });

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
+import type { BodyOf } from '../../testing/named-call.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 import { playSweep } from './sweep-play.ts';
 
 const app = appOfTests({ config: { jokes: true } });
-const draw = (token: string, body: object) => app.call('POST', '/v2/play/draws', { token, body });
+const draw = (token: string, body: object) => app.as({ token }).call('draw', { body });
 const wheelOf = async (token: string) =>
-  (await app.call('GET', '/v2/database/levels/all-levels', { token })).body;
+  (await app.as({ token }).call('levelWheel')).body as Extract<BodyOf<'levelWheel'>, { seed: number }>;
 const drawsOf = ({ id }: TestUser) =>
   app.deps.db.selectFrom('play_draws').select('id').where('user_id', '=', id).execute();
 
@@ -17,10 +18,7 @@ describe('a commitment', () => {
     const user = await signedInUser(app);
     const id = await aLevel(app.deps.db);
     const { seed, commitment } = await wheelOf(user.token);
-    await app.call('PUT', `/v2/database/levels/${id}/difficulty`, {
-      token: user.token,
-      body: { diffId: 30 },
-    });
+    await app.as(user).call('setRolledDifficulty', { id, body: { diffId: 30 } });
     const ask = { kind: 'level', seed, commitment, nonce: 'mine' };
     expect((await draw(user.token, ask)).outcome).toBe('429 ROULETTE_TIMEOUT');
     expect((await wheelOf(user.token)).commitment).toBe(commitment);
@@ -37,10 +35,9 @@ describe('a commitment', () => {
     const { seed, commitment } = await wheelOf(user.token);
     const first = await draw(user.token, { kind: 'level', seed, commitment });
     const body = { diffId: 30 };
-    await app.call('PUT', `/v2/database/levels/${first.body.outcome.levelId}/difficulty`, {
-      token: user.token,
-      body,
-    });
+    const { outcome } = first.body;
+    if (outcome.kind !== 'level') throw new Error('no level was drawn');
+    await app.as(user).call('setRolledDifficulty', { id: outcome.levelId, body });
     const again = await draw(user.token, { kind: 'level', seed, commitment, nonce: 'another' });
     expect([again.status, again.body]).toEqual([200, first.body]);
     expect(await drawsOf(user)).toHaveLength(1);
@@ -88,7 +85,7 @@ describe('what is asked of a draw', () => {
     app.clock.advance(15 * 60_000);
     expect((await draw(user.token, { kind: 'level', seed })).outcome).toBe('400 WHEEL_NOT_FOUND');
     expect(await drawsOf(user)).toEqual([]);
-    const visitor = await app.call('POST', '/v2/play/draws', { body: { kind: 'slots' } });
+    const visitor = await app.call('draw', { body: { kind: 'slots' } });
     expect(visitor.outcome).toBe('401 UNAUTHENTICATED');
   });
 });
@@ -97,12 +94,11 @@ it('the hourly sweep removes what is over: wheels, timeouts, and draws after 30 
   const { db } = app.deps;
   const user = await signedInUser(app, { role: 'superAdmin' });
   const id = await aLevel(db);
-  const put = (path: string) =>
-    app.call('PUT', `/v2/database/levels/${id}/${path}`, { token: user.token, body: { diffId: 30 } });
+  const { call } = app.as(user);
   const { seed } = await wheelOf(user.token);
   await draw(user.token, { kind: 'slots' });
-  await put('difficulty');
-  await put('timeout');
+  await call('setRolledDifficulty', { id, body: { diffId: 30 } });
+  await call('updateRolledLevel', { id, body: { diffId: 30 } });
   const left = async () => [
     (await db.selectFrom('wheel_lists').select('seed').where('seed', '=', seed).execute()).length,
     (await db.selectFrom('roulette_timeouts').selectAll().where('user_id', '=', user.id).execute()).length,
@@ -129,9 +125,8 @@ describe('limits', () => {
 
   it('count wheels and draws by person', async () => {
     const [user, other] = [await signedInUser(limited), await signedInUser(limited)];
-    const wheel = ({ token }: TestUser) => limited.call('GET', '/v2/database/levels/all-levels', { token });
-    const turn = ({ token }: TestUser) =>
-      limited.call('POST', '/v2/play/draws', { token, body: { kind: 'slots' } });
+    const wheel = ({ token }: TestUser) => limited.as({ token }).call('levelWheel');
+    const turn = ({ token }: TestUser) => limited.as({ token }).call('draw', { body: { kind: 'slots' } });
     for (let count = 0; count < 30; count += 1) expect((await wheel(user)).status).toBe(200);
     expect((await wheel(user)).outcome).toBe('429 RATE_LIMITED');
     for (let count = 0; count < 120; count += 1) expect((await turn(user)).status).toBe(200);
