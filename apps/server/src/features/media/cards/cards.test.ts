@@ -77,9 +77,7 @@ describe('GET /v2/media/thumbnail/level/{id}', () => {
   });
 
   it.each(['small', 'HUGE', '800x420'])('has no size %s', async (size) => {
-    const reply = await site.call('GET', `/v2/media/thumbnail/level/${await aLevel(site.deps.db)}`, {
-      query: { size },
-    });
+    const reply = await site.call('levelThumbnail', { id: await aLevel(site.deps.db), size });
     expect(reply).toMatchObject({ status: 400, body: { code: 'SIZE_INVALID' } });
   });
 
@@ -198,8 +196,7 @@ describe('cards that nobody has drawn yet', () => {
   it('are drawn 30 times a minute for one address; what is drawn is there for everyone', async () => {
     const limited = await testApp({ rateLimits: true });
     const { db } = limited.deps;
-    const card = (id: number) =>
-      limited.call('GET', `/v2/media/thumbnail/level/${id}`, { query: { size: 'SMALL' } });
+    const card = (id: number) => limited.call('levelThumbnail', { id, size: 'SMALL' });
     const levels = await Promise.all(Array.from({ length: 32 }, () => aLevel(db)));
     const first = await Promise.all(levels.slice(0, 30).map((id) => card(id)));
     expect(first.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
@@ -223,7 +220,7 @@ it('a card is drawn once on a full disk too', async () => {
     disk: { hasRoom: () => false, noteFull: () => undefined },
   });
   const level = await aLevel(limited.deps.db);
-  const card = () => limited.call('GET', `/v2/media/thumbnail/level/${level}`, { query: { size: 'SMALL' } });
+  const card = () => limited.call('levelThumbnail', { id: level, size: 'SMALL' });
   for (let time = 0; time < 32; time++) expect((await card()).status).toBe(200);
   await limited.close();
 });

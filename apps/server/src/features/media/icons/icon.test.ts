@@ -10,8 +10,8 @@ const G2 = 22;
 
 let icons: ReadonlyMap<number, { readonly icon: string; readonly legacyIcon: string }>;
 beforeAll(async () => {
-  const { body } = await site.call('GET', '/v2/database/difficulties');
-  icons = new Map(body.map((row: { id: number }) => [row.id, row]));
+  const { body } = await site.call('difficulties');
+  icons = new Map(body.map(({ id, icon, legacyIcon }) => [id, { icon, legacyIcon: legacyIcon ?? '' }]));
 });
 const drawnOf = (id: number) => icons.get(id) ?? { icon: '', legacyIcon: '' };
 const asPng = (address: string) => address.replace('.svg', '.png');
@@ -19,18 +19,18 @@ const picture = (url: string, headers = {}) => site.app.inject({ url, headers })
 
 describe('a drawn icon', () => {
   it('is immutable under its hash only', async () => {
-    const drawn = await site.call('GET', drawnOf(G2).icon);
+    const drawn = await site.callRaw('GET', drawnOf(G2).icon);
     expect(drawn.status).toBe(200);
     expect(drawn.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
     expect(drawn.headers['cache-control']).toContain('immutable');
     expect(drawn.text).toMatch(/^<svg .*<\/svg>$/s);
-    const other = await site.call('GET', `/v2/media/icon/${G2}.svg?v=old`);
+    const other = await site.call('difficultyIcon', { file: `${G2}.svg`, v: 'old' });
     expect(other.headers['cache-control']).toBe('no-cache');
     expect(other.text).toBe(drawn.text);
   });
 
   it('has a legacy variant', async () => {
-    const legacy = await site.call('GET', drawnOf(G2).legacyIcon);
+    const legacy = await site.callRaw('GET', drawnOf(G2).legacyIcon);
     expect(legacy.text).toContain('<title>20.0+</title>');
     expect(legacy.headers['cache-control']).toContain('immutable');
   });

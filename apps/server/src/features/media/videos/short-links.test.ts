@@ -63,9 +63,8 @@ beforeEach(() => {
   asked = [];
 });
 
-const details = (url: string) => app.call('GET', '/v2/media/video-details', { query: { url } });
-const edit = (path: string, videoLink: string) =>
-  app.call('PUT', `/v2/database/${path}`, { token: desk.admin.token, body: { videoLink } });
+const details = (url: string) => app.call('videoDetails', { url });
+const { call } = app.as(desk.admin);
 const level = () => aLevel(app.deps.db, { dl_link: 'https://files.example/a.zip' });
 const REFUSED = { status: 400, body: { code: 'SHORT_LINK_UNRESOLVED', fields: [{ field: 'videoLink' }] } };
 
@@ -158,8 +157,12 @@ describe('an edit', () => {
   it('stores the video behind the link', async () => {
     const level_id = await level();
     const pass = await aPass(app.deps.db, { level_id, player_id: await aPlayer(app.deps.db) });
-    expect((await edit(`levels/${level_id}`, 'b23.tv/plain01')).status).toBe(200);
-    expect((await edit(`passes/${pass}`, '【x】https://b23.tv/part002')).status).toBe(200);
+    expect((await call('editLevel', { id: level_id, body: { videoLink: 'b23.tv/plain01' } })).status).toBe(
+      200,
+    );
+    expect(
+      (await call('editPass', { id: pass, body: { videoLink: '【x】https://b23.tv/part002' } })).status,
+    ).toBe(200);
     expect(await storedRow(app.deps.db, 'levels', level_id)).toMatchObject({ video_link: VIDEO });
     expect(await storedRow(app.deps.db, 'passes', pass)).toMatchObject({ video_link: `${VIDEO}?p=2` });
   });
@@ -167,17 +170,17 @@ describe('an edit', () => {
   it('is refused where that leads nowhere, unless the link stood there before', async () => {
     const level_id = await level();
     const pass = await aPass(app.deps.db, { level_id, player_id: await aPlayer(app.deps.db) });
-    for (const [table, path] of [
-      ['levels', `levels/${level_id}`],
-      ['passes', `passes/${pass}`],
+    for (const [table, name, id] of [
+      ['levels', 'editLevel', level_id],
+      ['passes', 'editPass', pass],
     ] as const) {
-      const before = await storedRow(app.deps.db, table, Number(path.split('/')[1]));
-      expect(await edit(path, 'https://b23.tv/gone001')).toMatchObject(REFUSED);
-      expect(await storedRow(app.deps.db, table, Number(path.split('/')[1]))).toEqual(before);
-      await changeRow(app.deps.db, table, Number(path.split('/')[1]), {
+      const before = await storedRow(app.deps.db, table, id);
+      expect(await call(name, { id, body: { videoLink: 'https://b23.tv/gone001' } })).toMatchObject(REFUSED);
+      expect(await storedRow(app.deps.db, table, id)).toEqual(before);
+      await changeRow(app.deps.db, table, id, {
         video_link: 'https://b23.tv/gone001',
       });
-      expect((await edit(path, 'https://b23.tv/gone001')).status).toBe(200);
+      expect((await call(name, { id, body: { videoLink: 'https://b23.tv/gone001' } })).status).toBe(200);
     }
   });
 });

@@ -90,7 +90,7 @@ beforeEach(() => {
   asked = [];
 });
 
-const details = (url: string) => site.call('GET', '/v2/media/video-details', { query: { url } });
+const details = (url: string) => site.call('videoDetails', { url });
 const youtube = (id: string) => `https://youtu.be/${id}`;
 
 describe('GET /v2/media/video-details', () => {
@@ -137,7 +137,7 @@ describe('GET /v2/media/video-details', () => {
       pfp: 'https://i0.hdslb.com/b.jpg',
       downloadLink: 'https://drive.google.com/file/d/abc-123/view',
     });
-    const raw = await site.call('GET', '/v2/media/bilibili', { query: { bvid: 'BV1xx411c7mD' } });
+    const raw = await site.call('bilibili', { bvid: 'BV1xx411c7mD' });
     expect(raw.body.data).toMatchObject({ pubdate: 1_700_000_000, owner: { name: 'UP' } });
     expect(raw.body.data).not.toHaveProperty('desc');
     expect(asked).toHaveLength(1);
@@ -217,7 +217,7 @@ describe('GET /v2/media/video-details', () => {
 });
 
 describe('with a key of the YouTube Data API', () => {
-  const ask = (id: string) => withKey.call('GET', '/v2/media/video-details', { query: { url: youtube(id) } });
+  const ask = (id: string) => withKey.call('videoDetails', { url: youtube(id) });
   const api = (video: () => Response, channel: () => Response = () => Response.json(DATA_API_CHANNEL)) => {
     answering = ({ pathname }) =>
       pathname.endsWith('/videos')
@@ -282,30 +282,28 @@ describe('with a key of the YouTube Data API', () => {
   });
 
   it('is announced to the browser', async () => {
-    expect((await withKey.call('GET', '/v2/config')).body.features.videoTimes).toBe(true);
-    expect((await site.call('GET', '/v2/config')).body.features.videoTimes).toBe(false);
+    expect((await withKey.call('config')).body.features.videoTimes).toBe(true);
+    expect((await site.call('config')).body.features.videoTimes).toBe(false);
   });
 });
 
 it('sixty look-ups a minute are let through, both kinds together', async () => {
   const limited = await testApp({ rateLimits: true });
   for (let n = 0; n < 60; n += 1)
-    await limited.call('GET', n % 2 ? '/v2/media/bilibili' : '/v2/media/video-details', {
-      query: { url: 'x' },
-    });
-  expect((await limited.call('GET', '/v2/media/bilibili')).status).toBe(429);
+    await (n % 2 ? limited.call('bilibili') : limited.call('videoDetails', { url: 'x' }));
+  expect((await limited.call('bilibili')).status).toBe(429);
   await limited.close();
 });
 
 describe('GET /v2/media/bilibili', () => {
   it('passes "no result" through with 200', async () => {
     answering = () => Response.json({ code: -404, message: 'nothing' });
-    const reply = await site.call('GET', '/v2/media/bilibili', { query: { bvid: 'BV1nothing12' } });
+    const reply = await site.call('bilibili', { bvid: 'BV1nothing12' });
     expect(reply).toMatchObject({ status: 200, body: { code: -400 } });
   });
 
   it.each(['', 'BV1', 'XX1xx411c7mD', 'BV1xx411c7m!'])('refuses the id %j', async (bvid) => {
-    const reply = await site.call('GET', '/v2/media/bilibili', { query: { bvid } });
+    const reply = await site.call('bilibili', { bvid });
     expect(reply).toMatchObject({ status: 400, body: { code: 'BVID_INVALID' } });
   });
 });
