@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
+import type { Given } from '../../testing/named-call.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { linkDiscord, signedInUser } from '../../testing/users.ts';
 import { authFeature } from './index.ts';
@@ -9,13 +10,13 @@ const password = 'correct horse';
 const app = appOfTests({ features });
 
 const login = (emailOrUsername: string, given: string) =>
-  app.call('POST', '/v2/auth/login', { body: { emailOrUsername, password: given } });
+  app.call('login', { body: { emailOrUsername, password: given } });
 
 describe('one’s own account', () => {
   it('is answered bare and under user, with its providers', async () => {
     const user = await signedInUser(app, { role: 'rater' });
     await linkDiscord(app.deps.db, user.id, '12345678901234567');
-    const { body } = await app.call('GET', '/v2/auth/profile/me', { token: user.token });
+    const { body } = await app.as(user).call('profile');
     const { user: inner, ...outer } = body;
     expect(outer).toEqual(inner);
     expect(inner).toEqual({
@@ -41,7 +42,7 @@ describe('one’s own account', () => {
   it('is called like nobody else, by its user name or nickname', async () => {
     const [mine, theirs] = [await signedInUser(app), await signedInUser(app, { username: 'field-tester' })];
     const edit = (nickname: string, token = mine.token) =>
-      app.call('PUT', '/v2/auth/profile/me', { token, body: { nickname } });
+      app.as({ token }).call('editProfile', { body: { nickname } });
     for (const nickname of [
       'field-tester',
       'Field-Tester',
@@ -62,9 +63,9 @@ describe('one’s own account', () => {
 
   it('gives a new account no name that reads like another', async () => {
     const { token } = await signedInUser(app);
-    await app.call('PUT', '/v2/auth/profile/me', { token, body: { nickname: 'Lantern_9' } });
+    await app.as({ token }).call('editProfile', { body: { nickname: 'Lantern_9' } });
     const register = (username: string) =>
-      app.call('POST', '/v2/auth/register', {
+      app.call('register', {
         body: { username, email: `${username}@example.org`, password: 'a long enough one' },
       });
     expect((await register('lantern_9')).outcome).toBe('400 USERNAME_TAKEN');
@@ -73,21 +74,18 @@ describe('one’s own account', () => {
 
   it('changes its nickname, tidy, 1 to 50 characters', async () => {
     const { token } = await signedInUser(app);
-    const edit = (body: unknown) => app.call('PUT', '/v2/auth/profile/me', { token, body });
-    const reply = await edit({
-      nickname: '  夜\n\t🎵 \u202e ',
-      username: 'other',
-      email: 'other@example.org',
-    });
+    const edit = (body: Given<'editProfile'>['body']) => app.as({ token }).call('editProfile', { body });
+    const ignored = { username: 'other', email: 'other@example.org' };
+    const reply = await edit({ nickname: '  夜\n\t🎵 \u202e ', ...ignored });
     expect(reply.status).toBe(200);
     expect(reply.body.user.nickname).toBe('夜 🎵');
     expect(reply.body.username).not.toBe('other');
     expect((await edit({ nickname: '🎵'.repeat(50) })).status).toBe(200);
     for (const nickname of ['', '   ', null, '\u200b', '\u3164', '\u2800', '\u0301', '🎵'.repeat(51)]) {
       const refused = await edit({ nickname });
-      expect([refused.status, refused.body.code]).toEqual([400, 'NICKNAME_REQUIRED']);
+      expect([refused.status, refused.problem.code]).toEqual([400, 'NICKNAME_REQUIRED']);
     }
-    expect((await edit({})).body.code).toBe('NICKNAME_REQUIRED');
+    expect((await edit({})).problem.code).toBe('NICKNAME_REQUIRED');
     for (const body of [
       { nickname: 5 },
       { nickname: ['a'] },
@@ -95,25 +93,25 @@ describe('one’s own account', () => {
       [],
       { nickname: 'x'.repeat(3000) },
     ])
-      expect((await edit(body)).body.code).toBe('VALIDATION_FAILED');
+      expect((await edit(body)).problem.code).toBe('VALIDATION_FAILED');
   });
 });
 
 describe('a change of the password', () => {
-  const change = (token: string, body: unknown, on = app) =>
-    on.call('PUT', '/v2/auth/profile/password', { token, body });
+  const change = (token: string, body: Given<'changePassword'>['body'], on = app) =>
+    on.as({ token }).call('changePassword', { body });
 
   it('needs the current one and ends every other session', async () => {
     const user = await signedInUser(app, { username: 'changer', password });
     const other = (await login('changer', password)).body.token as string;
     for (const currentPassword of ['wrong horse', '', null, undefined]) {
       const refused = await change(user.token, { currentPassword, newPassword: 'better horse' });
-      expect([refused.status, refused.body.code]).toEqual([400, 'WRONG_PASSWORD']);
+      expect([refused.status, refused.problem.code]).toEqual([400, 'WRONG_PASSWORD']);
     }
     const done = await change(user.token, { currentPassword: password, newPassword: 'better horse' });
     expect([done.status, typeof done.body.message]).toEqual([200, 'string']);
-    expect((await app.call('GET', '/v2/auth/profile/me', { token: user.token })).status).toBe(200);
-    expect((await app.call('GET', '/v2/auth/profile/me', { token: other })).status).toBe(401);
+    expect((await app.as(user).call('profile')).status).toBe(200);
+    expect((await app.as({ token: other }).call('profile')).status).toBe(401);
     expect((await login('changer', password)).status).toBe(401);
     expect((await login('changer', 'better horse')).status).toBe(200);
   });
@@ -128,13 +126,13 @@ describe('a change of the password', () => {
     const user = await signedInUser(app, { password });
     const attempt = (newPassword: unknown) => change(user.token, { currentPassword: password, newPassword });
     for (const bad of ['seven77', '', undefined, 'x'.repeat(129)])
-      expect((await attempt(bad)).body.code).toBe('PASSWORD_TOO_SHORT');
+      expect((await attempt(bad)).problem.code).toBe('PASSWORD_TOO_SHORT');
     for (const bad of [12345678, ['correct horse'], 'null \0 inside'])
-      expect((await attempt(bad)).body.code).toBe('VALIDATION_FAILED');
+      expect((await attempt(bad)).problem.code).toBe('VALIDATION_FAILED');
     for (const bad of ['password', 'rondo2026', user.email.toUpperCase()]) {
       const refused = await attempt(bad);
       expect(refused.outcome).toBe('400 PASSWORD_TOO_COMMON');
-      expect(refused.body.fields).toMatchObject([{ field: 'newPassword' }]);
+      expect(refused.problem.fields).toMatchObject([{ field: 'newPassword' }]);
     }
     expect((await attempt('x'.repeat(128))).status).toBe(200);
   });

@@ -1,4 +1,4 @@
-import { solveChallenge } from 'altcha-lib';
+import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Problem } from '../../platform/http/problem.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const login = (given: string, captchaToken?: string | null, name = 'nova') =>
-  app.call('POST', '/v2/auth/login', { body: { emailOrUsername: name, password: given, captchaToken } });
+  app.call('login', { body: { emailOrUsername: name, password: given, captchaToken } });
 const failOften = async (name = 'nova') => {
   for (let i = 0; i < 3; i++) await login('wrong', null, name);
 };
@@ -28,7 +28,7 @@ const encode = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toStri
 
 /** A solved captcha as the widget sends it. */
 async function solved() {
-  const { body: challenge } = await app.call('GET', '/v2/auth/captcha');
+  const challenge = (await app.call('captcha')).body as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
   if (solution === null) throw new Error('the captcha could not be solved in time');
   return { challenge, solution };
@@ -37,12 +37,12 @@ async function solved() {
 describe('the captcha', () => {
   it('is asked for from the third failure on, and lets a right password in once solved', async () => {
     const asked = [];
-    for (let i = 0; i < 3; i++) asked.push((await login('wrong')).body.requireCaptcha);
+    for (let i = 0; i < 3; i++) asked.push((await login('wrong')).problem.requireCaptcha);
     expect(asked).toEqual([false, false, true]);
     for (const token of [undefined, null, '']) {
       const reply = await login(password, token);
       expect(reply).toMatchObject({ status: 400, body: { code: 'CAPTCHA_REQUIRED', requireCaptcha: true } });
-      expect(reply.body.error).toBe(reply.body.message);
+      expect(reply.problem.error).toBe(reply.problem.message);
     }
     const token = encode(await solved());
     expect((await login(password, token)).status).toBe(200);
@@ -52,7 +52,7 @@ describe('the captcha', () => {
 
   it('counts the account from any address, and the address for any name', async () => {
     await failOften('other');
-    expect((await login(password)).body.code).toBe('CAPTCHA_REQUIRED');
+    expect((await login(password)).problem.code).toBe('CAPTCHA_REQUIRED');
     app.clock.advance(30 * minute);
     expect((await login(password)).status).toBe(200);
   });
@@ -99,19 +99,17 @@ describe('the captcha', () => {
   it('guards registration of an address that failed to sign in', async () => {
     const body = { username: 'Newcomer', email: 'new@example.org', password };
     await failOften();
-    const refused = await app.call('POST', '/v2/auth/register', { body });
+    const refused = await app.call('register', { body });
     expect(refused).toMatchObject({ status: 400, body: { code: 'CAPTCHA_REQUIRED', requireCaptcha: true } });
     const captchaToken = encode(await solved());
-    expect((await app.call('POST', '/v2/auth/register', { body: { ...body, captchaToken } })).status).toBe(
-      201,
-    );
+    expect((await app.call('register', { body: { ...body, captchaToken } })).status).toBe(201);
   });
 
   it('is good once, also for two at the same time', async () => {
     await failOften();
     const token = encode(await solved());
     const replies = await Promise.all(Array.from({ length: 6 }, () => login('wrong', token)));
-    const codes = replies.map(({ body }) => body.code).sort();
+    const codes = replies.map(({ problem }) => problem.code).sort();
     expect(codes).toEqual([...Array.from({ length: 5 }, () => 'CAPTCHA_FAILED'), 'INVALID_CREDENTIALS']);
     expect((await login(password, token)).body).toMatchObject({
       code: 'CAPTCHA_FAILED',
@@ -132,16 +130,16 @@ describe('the captcha', () => {
     await failOften();
     const [early, late] = [encode(await solved()), encode(await solved())];
     app.clock.advance(4 * minute);
-    expect((await login('wrong', early)).body.code).toBe('INVALID_CREDENTIALS');
+    expect((await login('wrong', early)).problem.code).toBe('INVALID_CREDENTIALS');
     app.clock.advance(minute);
-    expect((await login('wrong', late)).body.code).toBe('CAPTCHA_FAILED');
+    expect((await login('wrong', late)).problem.code).toBe('CAPTCHA_FAILED');
   });
 
   it('refuses made-up answers', async () => {
     await failOften();
     const { challenge, solution } = await solved();
     const { parameters, signature } = challenge;
-    const later = { ...parameters, expiresAt: parameters.expiresAt + 3600 };
+    const later = { ...parameters, expiresAt: parameters.expiresAt! + 3600 };
     const forged = [
       { challenge, solution: { ...solution, derivedKey: 'ab'.repeat(32) } },
       { challenge, solution: { ...solution, derivedKey: 'no hex' } },
@@ -149,38 +147,36 @@ describe('the captcha', () => {
       { challenge: { parameters: later, signature }, solution },
       { challenge: { parameters: { ...parameters, more: 1 }, signature }, solution },
       { challenge: { parameters }, solution },
-      { challenge: { parameters, signature: signature.toUpperCase() }, solution },
+      { challenge: { parameters, signature: signature?.toUpperCase() }, solution },
       { challenge },
       [],
       null,
     ].map(encode);
     for (const token of [...forged, 'x', '{}', 'A'.repeat(5000)])
-      expect((await login(password, token)).body.code, token.slice(0, 80)).toBe('CAPTCHA_FAILED');
+      expect((await login(password, token)).problem.code, token.slice(0, 80)).toBe('CAPTCHA_FAILED');
     expect((await login(password, encode({ challenge, solution }))).status).toBe(200);
   });
 
   it('is new each time and not kept by caches', async () => {
-    const [one, other] = [
-      await app.call('GET', '/v2/auth/captcha'),
-      await app.call('GET', '/v2/auth/captcha'),
-    ];
-    expect(one.body.signature).not.toBe(other.body.signature);
+    const [one, other] = [await app.call('captcha'), await app.call('captcha')];
+    const signatureOf = ({ body }: typeof one) => (body as Challenge).signature;
+    expect(signatureOf(one)).not.toBe(signatureOf(other));
     expect(one.headers['cache-control']).toBe('no-store');
   });
 
   it('is announced in the configuration', async () => {
-    expect((await app.call('GET', '/v2/config')).body.captcha).toEqual({ provider: 'altcha' });
+    expect((await app.call('config')).body.captcha).toEqual({ provider: 'altcha' });
   });
 });
 
 describe('without a captcha', () => {
   it('nobody is asked', async () => {
     const plain = await testApp({ features: [authFeature] });
-    expect((await plain.call('GET', '/v2/auth/captcha')).body).toEqual({ provider: 'none' });
-    expect((await plain.call('GET', '/v2/config')).body.captcha).toEqual({ provider: 'none' });
+    expect((await plain.call('captcha')).body).toEqual({ provider: 'none' });
+    expect((await plain.call('config')).body.captcha).toEqual({ provider: 'none' });
     const body = { emailOrUsername: 'nobody', password: 'wrong' };
     for (let i = 0; i < 5; i++)
-      expect((await plain.call('POST', '/v2/auth/login', { body })).body).toMatchObject({
+      expect((await plain.call('login', { body })).body).toMatchObject({
         code: 'INVALID_CREDENTIALS',
         requireCaptcha: false,
       });
@@ -195,8 +191,8 @@ describe('issuing captchas', () => {
       rateLimits: true,
       config: { captcha: 'altcha' },
     });
-    for (let i = 0; i < 60; i++) expect((await limited.call('GET', '/v2/auth/captcha')).status).toBe(200);
-    const reply = await limited.call('GET', '/v2/auth/captcha');
+    for (let i = 0; i < 60; i++) expect((await limited.call('captcha')).status).toBe(200);
+    const reply = await limited.call('captcha');
     expect(reply).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED', retryAfter: 60 } });
     await limited.close();
   });

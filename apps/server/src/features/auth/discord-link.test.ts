@@ -27,7 +27,7 @@ describe('linking', () => {
     expect(reply.body).toMatchObject({ token: user.token, isNew: false, linked: true });
     expect(reply.body.user.providers).toHaveLength(1);
     expect(String(reply.headers['set-cookie'])).not.toContain('rondo_events');
-    const player = await app.call('GET', `/v2/database/players/${user.playerId}`);
+    const player = await app.call('player', { id: user.playerId });
     expect(player.body).toMatchObject({
       discordUsername: who.username,
       avatarUrl: reply.body.user.avatarUrl,
@@ -38,11 +38,7 @@ describe('linking', () => {
   it('has a call of its own, which needs a ticket to link', async () => {
     const user = await signedInUser(app);
     const post = (answer: { code: string; state: string }, cookie: string) =>
-      app.call('POST', '/v2/auth/oauth/link/discord', {
-        token: user.token,
-        body: answer,
-        headers: { cookie },
-      });
+      app.as(user, { cookie }).call('linkDiscord', { body: answer });
     const toSignIn = await begin(app);
     const refused = await post(discord.allow(toSignIn.url, account()), toSignIn.cookie);
     expect(refused.outcome).toBe('400 OAUTH_STATE');
@@ -87,16 +83,16 @@ describe('linking', () => {
 
 describe('unlinking', () => {
   const unlink = (token: string, provider = 'discord') =>
-    app.call('POST', `/v2/auth/oauth/unlink/${provider}`, { token });
+    app.as({ token }).call('unlinkProvider', { provider });
 
   it('takes the account off the user and the player', async () => {
     const user = await signedInUser(app, { password: 'correct horse' });
     const who = account();
     await link(who, user.token);
     expect((await unlink(user.token)).body).toEqual({ success: true });
-    const me = await app.call('GET', '/v2/auth/profile/me', { token: user.token });
+    const me = await app.as(user).call('profile');
     expect(me.body).toMatchObject({ providers: [], avatarUrl: null });
-    const player = await app.call('GET', `/v2/database/players/${user.playerId}`);
+    const player = await app.call('player', { id: user.playerId });
     expect(player.body).toMatchObject({ discordUsername: null, avatarUrl: null });
     expect((await unlink(user.token)).outcome).toBe('400 PROVIDER_UNKNOWN');
     expect((await link(who, user.token)).status).toBe(200);
@@ -106,7 +102,7 @@ describe('unlinking', () => {
     const { body } = await signIn(account());
     expect((await unlink(body.token)).outcome).toBe('400 LAST_PROVIDER');
     const password = { newPassword: 'correct horse' };
-    await app.call('PUT', '/v2/auth/profile/password', { token: body.token, body: password });
+    await app.as(body).call('changePassword', { body: password });
     expect((await unlink(body.token)).status).toBe(200);
   });
 

@@ -12,6 +12,7 @@ import {
 } from '../../testing/discord-journey.ts';
 import { type TestDiscordAccount, testDiscord } from '../../testing/discord-server.ts';
 import { takeMails } from '../../testing/mails.ts';
+import type { BodyOf } from '../../testing/named-call.ts';
 import { changeRow } from '../../testing/stored-row.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
@@ -26,7 +27,7 @@ const signIn = (who: TestDiscordAccount, test = app) => signInWith(test, discord
 
 describe('beginning', () => {
   it.each(['/v2/auth/login/discord', '/v2/auth/oauth/login/discord'])('%s says where to go', async (path) => {
-    const reply = await app.call('GET', path);
+    const reply = await app.callRaw<BodyOf<'beginDiscordLogin'>>('GET', path);
     const url = new URL(reply.body.url);
     expect(url.origin + url.pathname).toBe(`${discord.url}/oauth2/authorize`);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -46,7 +47,7 @@ describe('beginning', () => {
   });
 
   it('is announced as possible', async () => {
-    expect((await app.call('GET', '/v2/config')).body.features.discordLogin).toBe(true);
+    expect((await app.call('config')).body.features.discordLogin).toBe(true);
   });
 });
 
@@ -69,13 +70,13 @@ describe('signing in', () => {
     });
     expect(String(first.headers['set-cookie'])).toMatch(/__Host-rondo_events=/);
     expect(String(first.headers['set-cookie'])).toMatch(/__Host-rondo_oauth=;/);
-    const player = await app.call('GET', `/v2/database/players/${first.body.user.playerId}`);
+    const player = await app.call('player', { id: first.body.user.playerId });
     expect(player.body).toMatchObject({
       name: 'kestrel_wings',
       discordUsername: 'kestrel.wings',
       avatarUrl,
     });
-    const me = await app.call('GET', '/v2/auth/profile/me', { token: first.body.token });
+    const me = await app.as(first.body).call('profile');
     expect(me.body.id).toBe(first.body.user.id);
 
     const again = await signIn({ ...who, username: 'kestrel.new', avatar: null, email: 'other@example.org' });
@@ -86,14 +87,14 @@ describe('signing in', () => {
       avatarUrl: null,
       providers: [{ profile: { username: 'kestrel.new', avatarUrl: null } }],
     });
-    const renamed = await app.call('GET', `/v2/database/players/${first.body.user.playerId}`);
+    const renamed = await app.call('player', { id: first.body.user.playerId });
     expect(renamed.body).toMatchObject({ discordUsername: 'kestrel.new', avatarUrl: null });
   });
 
   it('works with the code in the address, too', async () => {
     const { url, cookie } = await begin(app);
     const query = discord.allow(url, account());
-    const reply = await app.call('GET', callbackUrl, { query, headers: { cookie } });
+    const reply = await app.callRaw('GET', callbackUrl, { query, headers: { cookie } });
     expect(reply.body).toMatchObject({ isNew: true, linked: false });
     expect(reply.headers['cache-control']).toBe('no-store');
   });
@@ -147,7 +148,7 @@ describe('signing in', () => {
     const who = account();
     await app.deps.db.insertInto('players').values({ name: 'By staff', discord_id: who.id }).execute();
     const { body } = await signIn(who);
-    const player = await app.call('GET', `/v2/database/players/${body.user.playerId}`);
+    const player = await app.call('player', { id: body.user.playerId });
     expect(player.body.discordUsername).toBeNull();
   });
 
@@ -181,7 +182,7 @@ describe('signing in', () => {
     const { status, body } = await signIn(who);
     expect(status).toBe(200);
     expect(body.user.nickname).toBe(global_name.replace(/[\0\uDE00]/, '\uFFFD'));
-    expect(body.user.providers[0].profile.username).toBe(username.replace(/[\0\uD83D]/, '\uFFFD'));
+    expect(body.user.providers[0]?.profile.username).toBe(username.replace(/[\0\uD83D]/, '\uFFFD'));
     expect((await signIn(who)).body).toMatchObject({ isNew: false, user: { id: body.user.id } });
   });
 
@@ -198,7 +199,7 @@ describe('the way back', () => {
     const { cookie } = await begin(app);
     expect((await finish(app, {}, cookie)).outcome).toBe('400 OAUTH_CODE_MISSING');
     expect((await finish(app, { code: '' }, cookie)).outcome).toBe('400 OAUTH_CODE_MISSING');
-    expect((await app.call('GET', callbackUrl)).outcome).toBe('400 OAUTH_CODE_MISSING');
+    expect((await app.callRaw('GET', callbackUrl)).outcome).toBe('400 OAUTH_CODE_MISSING');
   });
 
   it('needs the cookie of this browser and its state', async () => {
@@ -263,14 +264,14 @@ describe('without an application at Discord', () => {
     const plain = await testApp();
     const { token } = await signedInUser(plain);
     const calls = [
-      plain.call('GET', '/v2/auth/login/discord'),
-      plain.call('GET', '/v2/auth/oauth/link/discord', { token }),
-      plain.call('POST', '/v2/auth/oauth/link/discord', { token, body: { code: 'x' } }),
-      plain.call('POST', callbackUrl, { body: { code: 'x' } }),
-      plain.call('GET', callbackUrl, { query: { code: 'x' } }),
+      plain.call('beginDiscordLogin'),
+      plain.as({ token }).call('beginDiscordLink'),
+      plain.as({ token }).call('linkDiscord', { body: { code: 'x' } }),
+      plain.callRaw('POST', callbackUrl, { body: { code: 'x' } }),
+      plain.callRaw('GET', callbackUrl, { query: { code: 'x' } }),
     ];
     for (const reply of await Promise.all(calls)) expect(reply.outcome).toBe('503 OAUTH_NOT_CONFIGURED');
-    expect((await plain.call('GET', '/v2/config')).body.features.discordLogin).toBe(false);
+    expect((await plain.call('config')).body.features.discordLogin).toBe(false);
     await plain.close();
   });
 });

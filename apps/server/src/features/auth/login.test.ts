@@ -3,15 +3,13 @@ import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 import { authFeature, authServices, createPasswordHasher } from './index.ts';
 import { changeRow, storedRow } from '../../testing/stored-row.ts';
-
-const url = '/v2/auth/login';
 const password = 'correct horse';
 const features = [authFeature];
 const minute = 60_000;
 
 let app: TestApp;
 const login = (emailOrUsername: unknown, given: unknown = password, more: Record<string, unknown> = {}) =>
-  app.call('POST', url, { body: { emailOrUsername, password: given, ...more } });
+  app.call('login', { body: { emailOrUsername, password: given, ...more } });
 
 describe('login', () => {
   beforeAll(async () => {
@@ -26,7 +24,7 @@ describe('login', () => {
     expect(reply.status).toBe(200);
     expect(Object.keys(reply.body).sort()).toEqual(['token', 'user']);
     expect(String(reply.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax/);
-    const me = await app.call('GET', '/v2/auth/profile/me', { token: reply.body.token });
+    const me = await app.as(reply.body).call('profile');
     expect(me.body.username).toBe('Nova');
   });
 
@@ -61,7 +59,7 @@ describe('login', () => {
     const user = await signedInUser(app, { username: 'Closed', password });
     await changeRow(app.deps.db, 'users', user.id, { closed_at: new Date() });
     expect((await login('Closed')).status).toBe(401);
-    expect((await app.call('GET', '/v2/auth/profile/me', { token: user.token })).status).toBe(401);
+    expect((await app.as(user).call('profile')).status).toBe(401);
   });
 
   it.each([
@@ -78,11 +76,11 @@ describe('login', () => {
     [],
     'text',
   ])('refuses the body %j', async (body) => {
-    const reply = await app.call('POST', url, {
+    const reply = await app.call('login', {
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     });
-    expect([reply.status, reply.body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect([reply.status, reply.problem.code]).toEqual([400, 'VALIDATION_FAILED']);
   });
 
   it('raises the cost of an old hash', async () => {
@@ -101,10 +99,7 @@ describe('login', () => {
   it('does not answer with the renewed token of another session', async () => {
     const user = await signedInUser(app, { username: 'Twice', password });
     await changeRow(app.deps.db, 'users', user.id, { permission_version: 2 });
-    const reply = await app.call('POST', url, {
-      token: user.token,
-      body: { emailOrUsername: 'Twice', password },
-    });
+    const reply = await app.as(user).call('login', { body: { emailOrUsername: 'Twice', password } });
     expect(reply.status).toBe(200);
     expect(reply.headers['x-new-token']).toBeUndefined();
   });
@@ -158,7 +153,11 @@ describe('failures to sign in', () => {
   it('block the address for 10 minutes after 25 in an hour, even with the right password', async () => {
     for (let i = 0; i < 25; i++) expect((await login(`name${i}`, 'wrong')).status).toBe(401);
     const blocked = await login('nova');
-    expect([blocked.status, blocked.body.code, blocked.body.retryAfter]).toEqual([429, 'RATE_LIMITED', 600]);
+    expect([blocked.status, blocked.problem.code, blocked.problem.retryAfter]).toEqual([
+      429,
+      'RATE_LIMITED',
+      600,
+    ]);
     expect(blocked.headers['retry-after']).toBe('600');
     app.clock.advance(10 * minute - 1000);
     expect((await login('nova')).status).toBe(429);

@@ -5,15 +5,13 @@ import { storedRow } from '../../testing/stored-row.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 import { createSuperAdmin, authFeature } from './index.ts';
-
-const url = '/v2/auth/register';
 const password = 'correct horse';
 const features = [authFeature];
 
 const app = appOfTests({ features });
 
 const register = (username: string, more: Record<string, unknown> = {}) =>
-  app.call('POST', url, { body: { username, email: `${username}@example.org`, password, ...more } });
+  app.call('register', { body: { username, email: `${username}@example.org`, password, ...more } });
 
 describe('registration', () => {
   it('makes a verified account with a player and signs in', async () => {
@@ -31,7 +29,7 @@ describe('registration', () => {
       providers: [],
     });
     expect(reply.text).not.toMatch(/argon2|correct horse/);
-    const me = await app.call('GET', '/v2/auth/profile/me', { token: reply.body.token });
+    const me = await app.as(reply.body).call('profile');
     expect(me.body.user).toEqual(reply.body.user);
     const { db } = app.deps;
     const player = await db
@@ -91,13 +89,13 @@ describe('registration', () => {
   ])('refuses the password %j, which is tried first', async (password) => {
     const reply = await register('guessed_1', { password });
     expect(reply.outcome).toBe('400 PASSWORD_TOO_COMMON');
-    expect(reply.body.fields).toMatchObject([{ field: 'password', code: 'PASSWORD_TOO_COMMON' }]);
+    expect(reply.problem.fields).toMatchObject([{ field: 'password', code: 'PASSWORD_TOO_COMMON' }]);
   });
 
   it('still signs in whoever has such a password from before', async () => {
     await signedInUser(app, { username: 'early_bird', password: 'password' });
     const body = { emailOrUsername: 'early_bird', password: 'password' };
-    expect((await app.call('POST', '/v2/auth/login', { body })).status).toBe(200);
+    expect((await app.call('login', { body })).status).toBe(200);
   });
 
   it('reads null and "" of captchaToken as nothing and ignores unknown keys', async () => {
@@ -120,7 +118,7 @@ describe('registration', () => {
     const reply = await register('Famous');
     expect(reply.body.usernameModified).toBe(true);
     expect(reply.body.user.username).toBe('Famous');
-    const player = await storedRow(app.deps.db, 'players', reply.body.user.playerId);
+    const player = await storedRow(app.deps.db, 'players', reply.body.user.playerId!);
     expect(player.name).toMatch(/^Famous_\d{6}$/);
     const { username_modified } = await storedRow(app.deps.db, 'users', reply.body.user.id);
     expect(username_modified).toBe(true);
@@ -140,7 +138,9 @@ describe('registration', () => {
     );
     const statuses = replies.map((reply) => reply.status).sort();
     expect(statuses).toEqual([201, 400, 400, 400, 400, 400, 400, 400]);
-    const refusals = new Set(replies.filter(({ status }) => status === 400).map(({ body }) => body.code));
+    const refusals = new Set(
+      replies.filter(({ status }) => status === 400).map(({ problem }) => problem.code),
+    );
     expect([...refusals]).toEqual(['USERNAME_TAKEN']);
     expect((await count()).n).toBe(before.n + 1);
   });
@@ -150,7 +150,9 @@ describe('registration', () => {
       Array.from({ length: 8 }, (_, i) => register(`same_mail_${i}`, { email: 'same@example.org' })),
     );
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
-    const refusals = new Set(replies.filter(({ status }) => status !== 201).map(({ body }) => body.code));
+    const refusals = new Set(
+      replies.filter(({ status }) => status !== 201).map(({ problem }) => problem.code),
+    );
     expect([...refusals]).toEqual(['REGISTRATION_FAILED']);
   });
 });
@@ -158,7 +160,7 @@ describe('registration', () => {
 describe('registration elsewhere', () => {
   it('is refused while it is closed', async () => {
     const closed = await testApp({ features, config: { registration: 'closed' } });
-    const reply = await closed.call('POST', url, {
+    const reply = await closed.call('register', {
       body: { username: 'late', email: 'late@example.org', password },
     });
     expect(reply.outcome).toBe('403 REGISTRATION_CLOSED');
@@ -167,7 +169,7 @@ describe('registration elsewhere', () => {
 
   it('sends the cookie over https only where the site is https', async () => {
     const https = await testApp({ features, config: { publicUrl: 'https://rondo.example' } });
-    const reply = await https.call('POST', url, {
+    const reply = await https.call('register', {
       body: { username: 'safe', email: 'safe@example.org', password },
     });
     expect(String(reply.headers['set-cookie'])).toContain('Secure');
@@ -177,15 +179,17 @@ describe('registration elsewhere', () => {
   it('is possible 20 times a day, then blocked for an hour', async () => {
     const limited = await testApp({ features, rateLimits: true });
     const attempt = (i: number) =>
-      limited.call('POST', url, {
-        body: { username: `many_${i}`, email: `many_${i}@example.org`, password },
-      });
+      limited.call('register', { body: { username: `many_${i}`, email: `many_${i}@example.org`, password } });
     for (let i = 1; i <= 20; i++) expect((await attempt(i)).status).toBe(201);
     const refused = await attempt(21);
-    expect([refused.status, refused.body.code, refused.body.retryAfter]).toEqual([429, 'RATE_LIMITED', 3600]);
+    expect([refused.status, refused.problem.code, refused.problem.retryAfter]).toEqual([
+      429,
+      'RATE_LIMITED',
+      3600,
+    ]);
     expect(refused.headers['retry-after']).toBe('3600');
     limited.clock.advance(3_599_000);
-    expect((await attempt(21)).body.retryAfter).toBe(1);
+    expect((await attempt(21)).problem.retryAfter).toBe(1);
     limited.clock.advance(1000);
     expect((await attempt(21)).status).toBe(201);
     await limited.close();
@@ -195,7 +199,7 @@ describe('registration elsewhere', () => {
 describe('a super admin from the command line', () => {
   it('has no player, can sign in, and is in the audit log without the password', async () => {
     const id = await createSuperAdmin(app.deps.db, { username: 'root', email: 'Root@Example.org', password });
-    const login = await app.call('POST', '/v2/auth/login', { body: { emailOrUsername: 'ROOT', password } });
+    const login = await app.call('login', { body: { emailOrUsername: 'ROOT', password } });
     expect(login.body.user).toMatchObject({ id, isSuperAdmin: true, playerId: null, isEmailVerified: true });
     const log = await logOf(app.deps.db, 'user', id);
     expect(log).toMatchObject([{ actor_id: null, action: 'user.create', subject_title: 'root' }]);

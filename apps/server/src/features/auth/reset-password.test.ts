@@ -17,11 +17,11 @@ beforeEach(async () => {
 });
 
 const someone = () => signedInUser(app, { username: `reader_${++made}`, password: oldPassword });
-const forgot = (email: unknown) => app.call('POST', '/v2/auth/password/forgot', { body: { email } });
+const forgot = (email: unknown) => app.call('forgotPassword', { body: { email } });
 const reset = (token: unknown, password: unknown = newPassword) =>
-  app.call('POST', '/v2/auth/password/reset', { body: { token, newPassword: password } });
+  app.call('resetPassword', { body: { token, newPassword: password } });
 const login = async (name: string, password: string) =>
-  (await app.call('POST', '/v2/auth/login', { body: { emailOrUsername: name, password } })).status;
+  (await app.call('login', { body: { emailOrUsername: name, password } })).status;
 const linkFor = async (email: string) => {
   expect((await forgot(email)).status).toBe(200);
   const [mail] = await takeMails(app);
@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     expect([mail.to, mail.subject]).toEqual([user.email, 'Rondo: choose a new password']);
     expect(mail.link).toMatch(/^https:\/\/rondo\.example\/password\/reset\?token=[\w-]{43}$/);
     expect((await reset(mail.token)).status).toBe(200);
-    expect((await app.call('GET', '/v2/auth/profile/me', { token: user.token })).status).toBe(401);
+    expect((await app.as(user).call('profile')).status).toBe(401);
     expect(await login(user.username, oldPassword)).toBe(401);
     expect(await login(user.username, newPassword)).toBe(200);
   });
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     const { token } = await linkFor(user.email);
     const replies = await Promise.all([reset(token, 'first password'), reset(token, 'second password')]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect((await reset(token)).body.code).toBe('TOKEN_INVALID');
+    expect((await reset(token)).problem.code).toBe('TOKEN_INVALID');
   });
 
   it('can be set within an hour', async () => {
@@ -79,23 +79,22 @@ describe('a forgotten password', () => {
     expect((await reset(early.token)).status).toBe(200);
     const other = await linkFor(user.email);
     app.clock.advance(hour);
-    for (const { token } of [late, other]) expect((await reset(token)).body.code).toBe('TOKEN_INVALID');
+    for (const { token } of [late, other]) expect((await reset(token)).problem.code).toBe('TOKEN_INVALID');
   });
 
   it('cannot be set by another link once it was changed', async () => {
     const user = await someone();
     const [one, other] = [await linkFor(user.email), await linkFor(user.email)];
     expect((await reset(one.token)).status).toBe(200);
-    expect((await reset(other.token)).body.code).toBe('TOKEN_INVALID');
+    expect((await reset(other.token)).problem.code).toBe('TOKEN_INVALID');
 
     const changer = await someone();
     const { token } = await linkFor(changer.email);
-    const changed = await app.call('PUT', '/v2/auth/profile/password', {
-      token: changer.token,
-      body: { currentPassword: oldPassword, newPassword },
-    });
+    const changed = await app
+      .as(changer)
+      .call('changePassword', { body: { currentPassword: oldPassword, newPassword } });
     expect(changed.status).toBe(200);
-    expect((await reset(token, 'something else')).body.code).toBe('TOKEN_INVALID');
+    expect((await reset(token, 'something else')).problem.code).toBe('TOKEN_INVALID');
   });
 
   it('is given to an account that had none', async () => {
@@ -111,7 +110,7 @@ describe('a forgotten password', () => {
     for (const bad of ['password', 'rondo2026', `${user.username}!!`]) {
       const refused = await reset(token, bad);
       expect(refused.outcome).toBe('400 PASSWORD_TOO_COMMON');
-      expect(refused.body.fields).toMatchObject([{ field: 'newPassword' }]);
+      expect(refused.problem.fields).toMatchObject([{ field: 'newPassword' }]);
     }
     expect((await reset(token)).status).toBe(200);
   });
@@ -119,14 +118,14 @@ describe('a forgotten password', () => {
   it.each(['1234567', '', 'x'.repeat(129)])('must not be %j', async (password) => {
     const user = await someone();
     const { token } = await linkFor(user.email);
-    expect((await reset(token, password)).body.code).toBe('PASSWORD_TOO_SHORT');
+    expect((await reset(token, password)).problem.code).toBe('PASSWORD_TOO_SHORT');
     expect((await reset(token)).status).toBe(200);
   });
 
   it.each(['', null, 'x', 7, {}])('is not set by the token %j', async (token) => {
-    const { status, body } = await reset(token);
+    const { status, problem } = await reset(token);
     expect(status).toBe(400);
-    expect(['TOKEN_INVALID', 'VALIDATION_FAILED']).toContain(body.code);
+    expect(['TOKEN_INVALID', 'VALIDATION_FAILED']).toContain(problem.code);
   });
 });
 
@@ -138,10 +137,7 @@ describe('limits', () => {
       config: { trustProxyHops: 1 },
     });
     const ask = (email: string, ip: string) =>
-      limited.call('POST', '/v2/auth/password/forgot', {
-        body: { email },
-        headers: { 'x-forwarded-for': ip },
-      });
+      limited.call('forgotPassword', { body: { email }, headers: { 'x-forwarded-for': ip } });
     for (let i = 0; i < 5; i++) expect((await ask('victim@example.org', `192.0.2.${i}`)).status).toBe(200);
     expect(await ask('Victim@Example.org', '192.0.2.99')).toMatchObject({
       status: 429,

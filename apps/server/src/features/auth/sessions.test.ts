@@ -12,7 +12,7 @@ const password = 'correct horse';
 const app = appOfTests({ features: [authFeature] });
 
 const me = (token: string, headers: Record<string, string> = {}) =>
-  app.call('GET', '/v2/auth/profile/me', { token, headers });
+  app.as({ token }, headers).call('profile');
 const setUser = (user: TestUser, values: Record<string, unknown>) =>
   changeRow(app.deps.db, 'users', user.id, values);
 const sessionOf = (user: TestUser) =>
@@ -24,51 +24,51 @@ const until = async (isSo: () => Promise<boolean>) => {
 describe('a session', () => {
   it('is needed for U calls, and a dead one is no harm on P calls', async () => {
     for (const token of [undefined, 'junk', 'a.b.c', 'x'.repeat(6000)]) {
-      const reply = await app.call('GET', '/v2/auth/profile/me', token === undefined ? {} : { token });
-      expect([reply.status, reply.body.code]).toEqual([401, 'UNAUTHENTICATED']);
-      const open = await app.call('GET', '/v2/config', token === undefined ? {} : { token });
+      const reply = await app.as({ token }).call('profile');
+      expect([reply.status, reply.problem.code]).toEqual([401, 'UNAUTHENTICATED']);
+      const open = await app.as({ token }).call('config');
       expect(open.status).toBe(200);
     }
-    const other = await app.call('GET', '/v2/auth/profile/me', { headers: { authorization: 'Basic dTpw' } });
+    const other = await app.call('profile', { headers: { authorization: 'Basic dTpw' } });
     expect(other.status).toBe(401);
   });
 
   it('ends with logout, which also clears the cookie; other sessions stay', async () => {
     const user = await signedInUser(app, { username: 'leaver', password });
-    const other = await app.call('POST', '/v2/auth/login', { body: { emailOrUsername: 'leaver', password } });
-    const reply = await app.call('POST', '/v2/auth/logout', { token: user.token });
+    const other = await app.call('login', { body: { emailOrUsername: 'leaver', password } });
+    const reply = await app.as(user).call('logout');
     expect([reply.status, reply.text]).toEqual([204, '']);
     expect(String(reply.headers['set-cookie'])).toMatch(/^rondo_events=;.*Expires=Thu, 01 Jan 1970/);
     expect((await me(user.token)).status).toBe(401);
     expect((await me(other.body.token)).status).toBe(200);
-    expect((await app.call('POST', '/v2/auth/logout', { token: user.token })).status).toBe(401);
+    expect((await app.as(user).call('logout')).status).toBe(401);
   });
 
   it('can be listed and ended by its user only', async () => {
     const user = await signedInUser(app, { username: 'lister', password });
     const stranger = await signedInUser(app);
     const login = () =>
-      app.call('POST', '/v2/auth/login', {
+      app.call('login', {
         body: { emailOrUsername: 'lister', password },
         headers: { 'user-agent': 'Phone' },
       });
     const phone = (await login()).body.token as string;
-    const list = await app.call('GET', '/v2/auth/sessions', { token: user.token });
+    const list = await app.as(user).call('sessions');
     expect(list.body).toHaveLength(2);
-    const current = list.body.find((session: { current: boolean }) => session.current);
-    const other = list.body.find((session: { current: boolean }) => !session.current);
-    expect(current.userAgent).toBe('test');
-    expect(other.userAgent).toBe('Phone');
+    const current = list.body.find((session) => session.current);
+    const other = list.body.find((session) => !session.current);
+    expect(current?.userAgent).toBe('test');
+    expect(other?.userAgent).toBe('Phone');
 
-    const end = (id: string, token: string) => app.call('DELETE', `/v2/auth/sessions/${id}`, { token });
-    expect((await end(other.id, stranger.token)).status).toBe(404);
+    const end = (id: string, token: string) => app.as({ token }).call('revokeSession', { id });
+    expect((await end(other!.id, stranger.token)).status).toBe(404);
     expect((await me(phone)).status).toBe(200);
-    expect((await end(other.id.toUpperCase(), user.token)).status).toBe(204);
+    expect((await end(other!.id.toUpperCase(), user.token)).status).toBe(204);
     expect((await me(phone)).status).toBe(401);
-    expect((await end(other.id, user.token)).status).toBe(404);
+    expect((await end(other!.id, user.token)).status).toBe(404);
     for (const id of ['1', 'x', '%20', '99999999999999', crypto.randomUUID()])
       expect((await end(id, user.token)).status, id).toBe(404);
-    const own = await end(current.id, user.token);
+    const own = await end(current!.id, user.token);
     expect(own.status).toBe(204);
     expect(String(own.headers['set-cookie'])).toMatch(/^rondo_events=;/);
     expect((await me(user.token)).status).toBe(401);
@@ -102,14 +102,14 @@ describe('a bearer token', () => {
     app.clock.advance(6 * hour);
     expect((await me(user.token)).status).toBe(401);
     expect((await me(next)).status).toBe(200);
-    await app.call('POST', '/v2/auth/logout', { token: next });
+    await app.as({ token: next }).call('logout');
     expect((await me(next)).status).toBe(401);
   });
 
   it('comes with refusals as well', async () => {
     const user = await signedInUser(app);
     app.clock.advance(19 * hour);
-    const reply = await app.call('HEAD', '/v2/admin/verify-password', { token: user.token });
+    const reply = await app.as(user).call('verifySuperAdminPassword');
     expect(reply.status).toBe(403);
     expect(reply.headers['x-new-token']).toBeDefined();
   });
@@ -128,7 +128,7 @@ describe('a bearer token', () => {
 
   it('follows the rights in the database, and says when they changed', async () => {
     const user = await signedInUser(app);
-    const verify = (token: string) => app.call('HEAD', '/v2/admin/verify-password', { token });
+    const verify = (token: string) => app.as({ token }).call('verifySuperAdminPassword');
     await setUser(user, { is_super_admin: true, permission_version: 2 });
     const reply = await me(user.token);
     expect(reply.body.isSuperAdmin).toBe(true);
@@ -175,7 +175,7 @@ describe('the events cookie', () => {
       const fresh = /^(rondo_events=[^;]+);.*HttpOnly/.exec(String(await given(cookie)))?.[1] ?? '';
       expect((await viewerOf(fresh))?.id).toBe(user.id);
     }
-    expect((await app.call('GET', '/v2/auth/profile/me')).headers['set-cookie']).toBeUndefined();
+    expect((await app.call('profile')).headers['set-cookie']).toBeUndefined();
   });
 
   const request = (cookie: string) => ({
@@ -188,7 +188,7 @@ describe('the events cookie', () => {
   it('is no bearer: no call takes it for one', async () => {
     const user = await signedInUser(app);
     expect((await viewerOf(user.cookie))?.id).toBe(user.id);
-    const bare = await app.call('GET', '/v2/auth/profile/me', { headers: { cookie: user.cookie } });
+    const bare = await app.call('profile', { headers: { cookie: user.cookie } });
     expect(bare.status).toBe(401);
     expect((await me(user.cookie.replace(/^[^=]*=/, ''))).status).toBe(401);
     expect(await viewerOf(`rondo_events=${user.token}`)).toBeNull();
@@ -196,7 +196,7 @@ describe('the events cookie', () => {
 
   it('dies with its session', async () => {
     const user = await signedInUser(app);
-    await app.call('POST', '/v2/auth/logout', { token: user.token });
+    await app.as(user).call('logout');
     expect(await viewerOf(user.cookie)).toBeNull();
     const old = await signedInUser(app);
     app.clock.advance(30 * 24 * hour);
@@ -215,11 +215,11 @@ describe('the events cookie over https', () => {
   };
   const setBy = (reply: TestReply) => [reply.headers['set-cookie'] ?? []].flat().map(String);
   const isListening = async (cookie: string) =>
-    (await site.call('GET', '/events', { headers: { cookie } })).status === 200;
+    (await site.call('events', { headers: { cookie } })).status === 200;
 
   it('is of this host alone', async () => {
     const body = { username: 'secure', email: 'secure@example.org', password };
-    const [cookie = '', ...others] = setBy(await site.call('POST', '/v2/auth/register', { body }));
+    const [cookie = '', ...others] = setBy(await site.call('register', { body }));
     expect(cookie).toMatch(/^__Host-rondo_events=[\w.-]+;.* Path=\/;.* HttpOnly; Secure; SameSite=Lax$/);
     expect(cookie).not.toMatch(/Domain/i);
     expect(others).toEqual([]);
@@ -230,25 +230,25 @@ describe('the events cookie over https', () => {
     const { token, cookie } = await oldCookieOf();
     expect(cookie).toMatch(/^rondo_events=/);
     expect(await isListening(cookie)).toBe(true);
-    const profile = await site.call('GET', '/v2/auth/profile/me', { token, headers: { cookie } });
+    const profile = await site.as({ token }, { cookie }).call('profile');
     expect(setBy(profile)).toEqual([
       expect.stringMatching(/^__Host-rondo_events=[\w.-]+;/),
       expect.stringMatching(/^rondo_events=; .*Expires=Thu, 01 Jan 1970/),
     ]);
     const next = setBy(profile)[0]?.split(';')[0] ?? '';
-    const again = await site.call('GET', '/v2/auth/profile/me', { token, headers: { cookie: next } });
+    const again = await site.as({ token }, { cookie: next }).call('profile');
     expect(setBy(again)).toEqual([]);
   });
 
   it('counts before one of the old name, which another host could have set', async () => {
     const [mine, other] = [await signedInUser(site), await oldCookieOf()];
-    await site.call('POST', '/v2/auth/logout', { token: mine.token });
+    await site.as(mine).call('logout');
     expect(await isListening(`${other.cookie}; ${mine.cookie}`)).toBe(false);
   });
 
   it('is cleared under both names', async () => {
     const { token, cookie } = await oldCookieOf();
-    const names = setBy(await site.call('POST', '/v2/auth/logout', { token, headers: { cookie } }));
+    const names = setBy(await site.as({ token }, { cookie }).call('logout'));
     expect(names.map((text) => text.split('=;')[0])).toEqual(['__Host-rondo_events', 'rondo_events']);
     for (const text of names) expect(text).toContain('Expires=Thu, 01 Jan 1970');
   });

@@ -20,12 +20,12 @@ const register = async (language?: string) => {
   made += 1;
   const headers: Record<string, string> = language === undefined ? {} : { 'accept-language': language };
   const body = { username: `new_${made}`, email: `New_${made}@example.org`, password };
-  const reply = await app.call('POST', '/v2/auth/register', { body, headers });
+  const reply = await app.call('register', { body, headers });
   expect(reply.status).toBe(201);
   return reply.body as { token: string; user: { id: number; isEmailVerified: boolean } };
 };
-const verify = (token: unknown) => app.call('POST', '/v2/auth/verify/email', { body: { token } });
-const resend = (token: string) => app.call('POST', '/v2/auth/verify/resend', { token });
+const verify = (token: unknown) => app.call('verifyEmail', { body: { token } });
+const resend = (token: string) => app.as({ token }).call('resendVerification');
 const submit = (token: string) => handIn(app, token, 'level', levelBody());
 const tokenRow = (token: string) =>
   app.deps.db
@@ -49,7 +49,7 @@ describe('verification of an address', () => {
     expect(mail?.html).toContain(`href="${mail?.link}"`);
 
     expect((await verify(mail?.token)).status).toBe(200);
-    const me = await app.call('GET', '/v2/auth/profile/me', { token });
+    const me = await app.as({ token }).call('profile');
     expect(me.body.isEmailVerified).toBe(true);
     expect(me.headers['x-permission-changed']).toBe('true');
     expect((await submit(token)).status).toBe(200);
@@ -73,7 +73,7 @@ describe('verification of an address', () => {
     const [old] = await takeMails(app);
     app.clock.advance(24 * hour);
     const body = { emailOrUsername: `new_${made}`, password };
-    const { token } = (await app.call('POST', '/v2/auth/login', { body })).body;
+    const { token } = (await app.call('login', { body })).body;
     expect(await verify(old?.token)).toMatchObject({ status: 400, body: { code: 'TOKEN_INVALID' } });
     expect((await resend(token)).status).toBe(200);
     const [fresh] = await takeMails(app);
@@ -83,17 +83,17 @@ describe('verification of an address', () => {
   });
 
   it.each(['', null, 'x', '\u0000', 'x'.repeat(3000), 7, ['a']])('refuses the token %j', async (token) => {
-    const { status, body } = await verify(token);
+    const { status, problem } = await verify(token);
     expect(status).toBe(400);
-    expect(['TOKEN_INVALID', 'VALIDATION_FAILED']).toContain(body.code);
+    expect(['TOKEN_INVALID', 'VALIDATION_FAILED']).toContain(problem.code);
   });
 
   it('does not take a link for a new password', async () => {
     await register();
     await takeMails(app);
-    await app.call('POST', '/v2/auth/password/forgot', { body: { email: `new_${made}@example.org` } });
+    await app.call('forgotPassword', { body: { email: `new_${made}@example.org` } });
     const [reset] = await takeMails(app);
-    expect((await verify(reset?.token)).body.code).toBe('TOKEN_INVALID');
+    expect((await verify(reset?.token)).problem.code).toBe('TOKEN_INVALID');
   });
 
   it('takes a link that is opened twice at once', async () => {
@@ -122,7 +122,7 @@ describe('verification of an address', () => {
     await register();
     await takeMails(app);
     const body = { username: `new_${made}`, email: 'other@example.org', password };
-    expect((await app.call('POST', '/v2/auth/register', { body })).status).toBe(400);
+    expect((await app.call('register', { body })).status).toBe(400);
     expect(await takeMails(app)).toEqual([]);
   });
 
@@ -152,12 +152,12 @@ describe('while verification is off', () => {
   it('accounts are verified at once and nothing is mailed', async () => {
     const plain = await testApp();
     const body = { username: 'Somebody', email: 'some@example.org', password };
-    const reply = await plain.call('POST', '/v2/auth/register', { body });
+    const reply = await plain.call('register', { body });
     expect(reply.body.user.isEmailVerified).toBe(true);
     expect(await takeMails(plain)).toEqual([]);
-    expect((await plain.call('GET', '/v2/config')).body.features.emailVerification).toBe(false);
-    const again = await plain.call('POST', '/v2/auth/verify/resend', { token: reply.body.token });
-    expect(again.body.code).toBe('ALREADY_VERIFIED');
+    expect((await plain.call('config')).body.features.emailVerification).toBe(false);
+    const again = await plain.as(reply.body).call('resendVerification');
+    expect(again.problem.code).toBe('ALREADY_VERIFIED');
     await plain.close();
   });
 });
@@ -166,11 +166,11 @@ describe('limits', () => {
   it('let 5 mails an hour and 10 tries in 15 minutes pass', async () => {
     const limited = await testApp({ config: { emailVerification: true }, rateLimits: true });
     const body = { username: 'Somebody', email: 'some@example.org', password };
-    const { token } = (await limited.call('POST', '/v2/auth/register', { body })).body;
-    const again = () => limited.call('POST', '/v2/auth/verify/resend', { token });
+    const { token } = (await limited.call('register', { body })).body;
+    const again = () => limited.as({ token }).call('resendVerification');
     for (let i = 0; i < 5; i++) expect((await again()).status).toBe(200);
     expect(await again()).toMatchObject({ status: 429, body: { retryAfter: 1800 } });
-    const attempt = () => limited.call('POST', '/v2/auth/verify/email', { body: { token: 'guess' } });
+    const attempt = () => limited.call('verifyEmail', { body: { token: 'guess' } });
     for (let i = 0; i < 10; i++) expect((await attempt()).status).toBe(400);
     expect(await attempt()).toMatchObject({ status: 429, body: { retryAfter: 900 } });
     await limited.close();
