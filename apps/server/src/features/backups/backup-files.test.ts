@@ -7,22 +7,13 @@ import { DUMP_SIGNATURE } from './dump/dump-header.ts';
 import { tarOf, zipOf } from './testing/archives.ts';
 import { type FormPart, formOf } from './testing/form.ts';
 import { doBackupWork } from './work/backup-work.ts';
+import type { TestReply } from '../../testing/test-app.ts';
 
 const superAdminPassword = 'open sesame, please';
 const site = appOfTests({ config: { superAdminPassword } });
 const desk = deskOfTests(site);
-const password = { 'x-super-admin-password': superAdminPassword };
-const ask = (
-  method: string,
-  path: string,
-  { headers, body }: { headers?: Record<string, string>; body?: unknown } = {},
-) =>
-  site.call(method, `/v2/admin/backup/${path}`, {
-    token: desk.admin.token,
-    headers: { ...password, ...headers },
-    body,
-  });
-const upload = (type: string, ...parts: FormPart[]) => ask('POST', `upload/${type}`, formOf(...parts));
+const { call } = site.as(desk.admin, { 'x-super-admin-password': superAdminPassword });
+const upload = (type: string, ...parts: FormPart[]) => call('uploadBackup', { type, ...formOf(...parts) });
 const file = (filename: string, content: string | Buffer): FormPart => ({
   name: 'backup',
   filename,
@@ -42,7 +33,7 @@ describe('a backup that is uploaded', () => {
     const path = join(site.deps.config.backupDir, 'mysql', filename);
     expect(await readFile(path, 'utf8')).toBe(dump);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
-    const { body } = await ask('GET', 'list');
+    const { body } = await call('backups');
     expect(body.mysql[0]).toMatchObject({ filename, kind: 'upload', size: dump.length, verified: null });
   });
 
@@ -92,7 +83,7 @@ describe('a backup that is uploaded', () => {
     const before = await filesOf(type);
     const reply = await upload(type, file(name, await make()));
     expect(reply.outcome).toBe('400 FILE_TYPE');
-    expect(reply.body.details).toBe(details);
+    expect(reply.problem.details).toBe(details);
     expect(await filesOf(type)).toEqual(before);
   });
 
@@ -107,7 +98,7 @@ describe('a backup that is uploaded', () => {
     const before = await filesOf('mysql');
     const reply = await upload('mysql', ...parts);
     expect(reply.outcome).toBe('400 VALIDATION_FAILED');
-    expect(reply.body.fields[0].field).toBe('backup');
+    expect(reply.problem.fields?.[0]?.field).toBe('backup');
     expect(await filesOf('mysql')).toEqual(before);
   });
 
@@ -118,34 +109,36 @@ describe('a backup that is uploaded', () => {
   ])('comes in a whole form: %s', async (_, change, headers) => {
     const form = formOf(file('a.sql', dump));
     const before = await filesOf('mysql');
-    const reply = await ask('POST', 'upload/mysql', {
-      headers: { ...form.headers, ...headers },
+    const reply = await call('uploadBackup', {
+      type: 'mysql',
       body: change(form.body),
+      headers: { ...form.headers, ...headers },
     });
     expect(reply.outcome).toBe('400 VALIDATION_FAILED');
     expect(await filesOf('mysql')).toEqual(before);
   });
 
   it('is no JSON, and no other call takes forms', async () => {
-    expect((await ask('POST', 'upload/mysql', { body: { backup: dump } })).outcome).toBe(
+    expect((await call('uploadBackup', { type: 'mysql', body: { backup: dump } })).outcome).toBe(
       '415 UNSUPPORTED_MEDIA_TYPE',
     );
-    expect((await ask('POST', 'upload/mysql')).outcome).toBe('400 VALIDATION_FAILED');
-    expect((await ask('POST', 'create/mysql', formOf(file('a.sql', dump)))).outcome).toBe(
+    expect((await call('uploadBackup', { type: 'mysql' })).outcome).toBe('400 VALIDATION_FAILED');
+    expect((await call('createBackup', { type: 'mysql', ...formOf(file('a.sql', dump)) })).outcome).toBe(
       '415 UNSUPPORTED_MEDIA_TYPE',
     );
   });
 
   it('has the type mysql or files', async () => {
     expect((await upload('all', file('a.sql', dump))).outcome).toBe('400 TYPE_INVALID');
-    expect((await ask('HEAD', 'upload/all/validate')).status).toBe(400);
-    expect((await ask('HEAD', 'upload/files/validate')).status).toBe(200);
+    expect((await call('validateBackupUpload', { type: 'all' })).status).toBe(400);
+    expect((await call('validateBackupUpload', { type: 'files' })).status).toBe(200);
   });
 
   it('may be larger than other bodies, and is refused beyond 500 MB before it is sent', async () => {
     expect(await uploaded(dump + 'x'.repeat(3_000_000))).toMatch(/^Upload_/);
     const { headers } = formOf();
-    const reply = await ask('POST', 'upload/mysql', {
+    const reply = await call('uploadBackup', {
+      type: 'mysql',
       headers: { ...headers, 'content-length': '629145600' },
     });
     expect(reply.outcome).toBe('413 FILE_TOO_LARGE');
@@ -162,14 +155,16 @@ describe('a wrong password', () => {
     ['POST', 'upload/mysql'],
     ['GET', 'download/mysql/a.sql'],
   ])('is told in the words of these calls: %s %s', async (method, path) => {
-    const reply = await ask(method, path, { headers: { 'x-super-admin-password': 'wrong' } });
+    const options = { token: desk.admin.token, headers: { 'x-super-admin-password': 'wrong' } };
+    const reply = await site.callRaw(method, `/v2/admin/backup/${path}`, options);
     expect(reply.outcome).toBe('403 INVALID_SUPER_ADMIN_PASSWORD');
     expect(reply.body).toMatchObject({ error: 'Invalid password', message: 'Invalid password' });
   });
 
   it('is found before a body is read', async () => {
     const { headers } = formOf();
-    const reply = await ask('POST', 'upload/mysql', {
+    const reply = await call('uploadBackup', {
+      type: 'mysql',
       headers: { ...headers, 'content-length': '629145600', 'x-super-admin-password': 'wrong' },
     });
     expect(reply.outcome).toBe('403 INVALID_SUPER_ADMIN_PASSWORD');
@@ -181,7 +176,11 @@ describe('a download', () => {
     const content = dump + 'one line\n'.repeat(5000);
     const filename = await uploaded(content);
     const path = `download/mysql/${filename}`;
-    const reply = await ask('GET', path, { headers: { 'accept-encoding': 'br, gzip' } });
+    const reply = await call('downloadBackup', {
+      type: 'mysql',
+      filename,
+      headers: { 'accept-encoding': 'br, gzip' },
+    });
     expect(reply.text).toBe(content);
     const expected = {
       'content-length': content.length,
@@ -189,13 +188,13 @@ describe('a download', () => {
       'content-disposition': `attachment; filename="${filename}"`,
       'cache-control': 'no-store',
     };
-    const told = ({ headers }: typeof reply) => ({
+    const told = ({ headers }: Pick<TestReply, 'headers'>) => ({
       ...headers,
       'content-length': Number(headers['content-length']),
     });
     expect(told(reply)).toMatchObject(expected);
     expect(reply.headers['content-encoding']).toBeUndefined();
-    const head = await ask('HEAD', path);
+    const head = await call('checkBackupDownload', { type: 'mysql', filename });
     expect(head.text).toBe('');
     expect(told(head)).toMatchObject(expected);
   });
@@ -204,19 +203,20 @@ describe('a download', () => {
     const { filename } = (await upload('files', file('a.tar.gz', await tarOf([{ name: 'a', content: 'b' }]))))
       .body;
     expect(filename).toMatch(/\.tar\.gz$/);
-    expect((await ask('HEAD', `download/files/${filename}`)).headers['content-type']).toBe(
+    expect((await call('checkBackupDownload', { type: 'files', filename })).headers['content-type']).toBe(
       'application/gzip',
     );
   });
 
   it.each([
-    ['404 NOT_FOUND', 'mysql/none.sql'],
-    ['400 INVALID_FILENAME', 'mysql/..%2F..%2Fsecret.sql'],
-    ['400 INVALID_FILENAME', 'mysql/.rondo-backups'],
-    ['400 TYPE_INVALID', 'other/a.sql'],
-  ])('is %s for %s', async (outcome, path) => {
-    expect((await ask('GET', `download/${path}`)).outcome).toBe(outcome);
-    expect((await ask('HEAD', `download/${path}`)).status).toBe(Number(outcome.slice(0, 3)));
+    ['404 NOT_FOUND', 'mysql', 'none.sql'],
+    ['400 INVALID_FILENAME', 'mysql', '../../secret.sql'],
+    ['400 INVALID_FILENAME', 'mysql', '.rondo-backups'],
+    ['400 TYPE_INVALID', 'other', 'a.sql'],
+  ])('is %s for %s/%s', async (outcome, type, filename) => {
+    expect((await call('downloadBackup', { type, filename })).outcome).toBe(outcome);
+    const head = await call('checkBackupDownload', { type, filename });
+    expect(head.status).toBe(Number(outcome.slice(0, 3)));
   });
 });
 
@@ -233,19 +233,19 @@ describe('a backup with another name', () => {
       ['kept.sql', 'kept.sql'],
       ['kept', 'kept.sql'],
     ] as const) {
-      const reply = await ask('POST', `rename/mysql/${filename}`, { body: { newName } });
+      const reply = await call('renameBackup', { type: 'mysql', filename, body: { newName } });
       expect(reply.body).toEqual({ success: true, newName: result });
       filename = result;
     }
-    const { body } = await ask('GET', 'list');
-    expect(body.mysql.find((one: any) => one.filename === filename).kind).toBe('upload');
+    const { body } = await call('backups');
+    expect(body.mysql.find((one) => one.filename === filename)?.kind).toBe('upload');
     expect(await filesOf('mysql')).not.toContain('.v1.2.sql.json');
   });
 
   it.each(['', '.hidden', '../up', 'a/b', 'a b', 'ä', 'a.zip', 'a.tar.gz', `${'a'.repeat(117)}`])(
     'is refused: %s',
     async (newName) => {
-      const reply = await ask('POST', `rename/mysql/${filename}`, { body: { newName } });
+      const reply = await call('renameBackup', { type: 'mysql', filename, body: { newName } });
       expect(reply.outcome).toBe('400 INVALID_FILENAME');
     },
   );
@@ -253,7 +253,7 @@ describe('a backup with another name', () => {
   it('is told what is wrong', async () => {
     const other = await uploaded();
     const rename = (name: string, newName: unknown) =>
-      ask('POST', `rename/mysql/${name}`, { body: { newName } });
+      call('renameBackup', { type: 'mysql', filename: name, body: { newName } });
     expect((await rename(filename, other)).outcome).toBe('409 NAME_TAKEN');
     expect((await rename('none.sql', 'a')).outcome).toBe('404 NOT_FOUND');
     expect((await rename('..%2Fa.sql', 'a')).outcome).toBe('400 INVALID_FILENAME');
@@ -263,7 +263,9 @@ describe('a backup with another name', () => {
   it('never takes the name of another one, whoever comes at once', async () => {
     const [one, other] = [await uploaded(`${dump}1`), await uploaded(`${dump}2`)];
     const replies = await Promise.all(
-      [one, other].map((name) => ask('POST', `rename/mysql/${name}`, { body: { newName: 'both' } })),
+      [one, other].map((name) =>
+        call('renameBackup', { type: 'mysql', filename: name, body: { newName: 'both' } }),
+      ),
     );
     expect(replies.map(({ outcome }) => outcome).sort()).toEqual(['200', '409 NAME_TAKEN']);
     const left = replies[0]?.status === 200 ? other : one;
@@ -273,7 +275,9 @@ describe('a backup with another name', () => {
   it('has one new name when two want to rename it at once', async () => {
     const name = await uploaded();
     const replies = await Promise.all(
-      ['first', 'second'].map((newName) => ask('POST', `rename/mysql/${name}`, { body: { newName } })),
+      ['first', 'second'].map((newName) =>
+        call('renameBackup', { type: 'mysql', filename: name, body: { newName } }),
+      ),
     );
     expect(replies.map(({ outcome }) => outcome).sort()).toEqual(['200', '404 NOT_FOUND']);
     const names = await filesOf('mysql');
@@ -285,15 +289,17 @@ describe('a backup with another name', () => {
 describe('a backup that is deleted', () => {
   it('is gone with what was known about it', async () => {
     const filename = await uploaded();
-    expect((await ask('DELETE', `delete/mysql/${filename}`)).body).toEqual({ success: true });
+    expect((await call('deleteBackup', { type: 'mysql', filename })).body).toEqual({ success: true });
     expect((await filesOf('mysql')).filter((name) => name.includes(filename))).toEqual([]);
-    expect((await ask('DELETE', `delete/mysql/${filename}`)).outcome).toBe('404 NOT_FOUND');
-    expect((await ask('DELETE', 'delete/mysql/..%2Fa')).outcome).toBe('400 INVALID_FILENAME');
+    expect((await call('deleteBackup', { type: 'mysql', filename })).outcome).toBe('404 NOT_FOUND');
+    expect((await call('deleteBackup', { type: 'mysql', filename: '../a' })).outcome).toBe(
+      '400 INVALID_FILENAME',
+    );
   });
 
   it('is deleted once by two at once', async () => {
     const filename = await uploaded();
-    const replies = await Promise.all([1, 2].map(() => ask('DELETE', `delete/mysql/${filename}`)));
+    const replies = await Promise.all([1, 2].map(() => call('deleteBackup', { type: 'mysql', filename })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
@@ -302,27 +308,25 @@ describe('a backup that is deleted', () => {
     const order = { what: 'prove', type: 'mysql', filename, by: null, bySchedule: false } as const;
     await doBackupWork(site.deps, order, async ({ say }) => {
       await say('filling', 0, 1);
-      await expect.poll(async () => (await ask('GET', 'list')).body.work?.filename).toBe(filename);
-      expect((await ask('DELETE', `delete/mysql/${filename}`)).outcome).toBe('409 BACKUP_BUSY');
-      const rename = await ask('POST', `rename/mysql/${filename}`, { body: { newName: 'other' } });
+      await expect.poll(async () => (await call('backups')).body.work?.filename).toBe(filename);
+      expect((await call('deleteBackup', { type: 'mysql', filename })).outcome).toBe('409 BACKUP_BUSY');
+      const rename = await call('renameBackup', { type: 'mysql', filename, body: { newName: 'other' } });
       expect(rename.outcome).toBe('409 BACKUP_BUSY');
-      expect((await ask('DELETE', `delete/mysql/${await uploaded()}`)).outcome).toBe('200');
+      expect((await call('deleteBackup', { type: 'mysql', filename: await uploaded() })).outcome).toBe('200');
     });
   });
 });
 
 it('logs who did what, and nothing that was refused', async () => {
-  const log = async () =>
-    (await site.call('GET', '/v2/admin/log', { token: desk.admin.token, query: { limit: 100 } })).body
-      .results;
+  const log = async () => (await site.as(desk.admin).call('log', { limit: 100 })).body.results;
   const before = (await log()).length;
   const filename = await uploaded();
-  await ask('GET', `download/mysql/${filename}`);
-  await ask('HEAD', `download/mysql/${filename}`);
-  await ask('POST', `rename/mysql/${filename}`, { body: { newName: 'logged' } });
-  await ask('POST', 'rename/mysql/logged.sql', { body: { newName: 'logged' } });
-  await ask('POST', 'rename/mysql/logged.sql', { body: { newName: 'both' } });
-  await ask('DELETE', 'delete/mysql/logged.sql');
+  await call('downloadBackup', { type: 'mysql', filename });
+  await call('checkBackupDownload', { type: 'mysql', filename });
+  await call('renameBackup', { type: 'mysql', filename, body: { newName: 'logged' } });
+  await call('renameBackup', { type: 'mysql', filename: 'logged.sql', body: { newName: 'logged' } });
+  await call('renameBackup', { type: 'mysql', filename: 'logged.sql', body: { newName: 'both' } });
+  await call('deleteBackup', { type: 'mysql', filename: 'logged.sql' });
   await upload('mysql', file('a.sql', 'nothing'));
   const entries = (await log()).reverse().slice(before);
   const size = dump.length;

@@ -38,14 +38,6 @@ const withFolder = beside(() => ({ kind: 'folder', path: folder }));
 const withBucket = beside(() => s3.place('rondo/'));
 const desk = deskOfTests(site);
 
-const ask = (at: TestApp, method: string, path: string) =>
-  settled(
-    at,
-    at.call(method, `/v2/admin/backup/${path}`, {
-      token: desk.admin.token,
-      headers: { 'x-super-admin-password': superAdminPassword },
-    }),
-  );
 /** A backup that was just made, much smaller than a real one. */
 const make = async (at: TestApp, kind: 'manual' | 'hourly' = 'manual'): Promise<string> => {
   const { deps, clock } = at;
@@ -61,7 +53,7 @@ const make = async (at: TestApp, kind: 'manual' | 'hourly' = 'manual'): Promise<
   await deps.jobs.drain();
   return filename;
 };
-const list = async (at: TestApp) => (await ask(at, 'GET', 'list')).body;
+const list = async (at: TestApp) => (await at.as(desk.admin).call('backups')).body;
 const later = async (at: TestApp, milliseconds: number) => {
   at.clock.advance(milliseconds);
   await at.deps.jobs.drain();
@@ -81,7 +73,10 @@ beforeEach(async () => {
 
 describe('a second folder', () => {
   it('gets each backup that is made, and only this user may read it', async () => {
-    const { filename } = (await ask(withFolder, 'POST', 'create/mysql')).body.backups[0];
+    const creating = withFolder
+      .as(desk.admin, { 'x-super-admin-password': superAdminPassword })
+      .call('createBackup', { type: 'mysql' });
+    const { filename } = (await settled(withFolder, creating)).body.backups[0]!;
     const there = join(folder, 'mysql', filename);
     const here = join(site.deps.config.backupDir, 'mysql', filename);
     expect(await readFile(there)).toEqual(await readFile(here));
@@ -93,7 +88,7 @@ describe('a second folder', () => {
       expect((await stat(join(folder, 'mysql', name))).mode & 0o777).toBe(0o600);
     expect(await readdir(join(folder, 'mysql'))).toHaveLength(2);
     const { mysql, copy } = await list(withFolder);
-    expect(mysql[0].copiedAt).not.toBeNull();
+    expect(mysql[0]!.copiedAt).not.toBeNull();
     expect(copy).toEqual({ place: folder, behind: 0, error: null });
   });
 
@@ -134,7 +129,7 @@ describe('a second place', () => {
     await runJob(withBucket, sweep);
     expect([...s3.objects.keys()]).toContain(`rondo/mysql/${filename}`);
     expect((await list(withBucket)).copy.behind).toBe(0);
-    expect((await list(withFolder)).mysql[0].copiedAt).toBeNull();
+    expect((await list(withFolder)).mysql[0]?.copiedAt).toBeNull();
     await runJob(withFolder, sweep);
     expect(await readdir(join(folder, 'mysql'))).toContain(filename);
   });

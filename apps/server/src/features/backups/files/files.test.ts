@@ -69,21 +69,15 @@ describe('a backup of the files', () => {
     const create = (type: string) =>
       settled(
         site,
-        site.call('POST', `/v2/admin/backup/create/${type}`, {
-          token: desk.admin.token,
-          headers: { 'x-super-admin-password': superAdminPassword },
-        }),
+        site.as(desk.admin, { 'x-super-admin-password': superAdminPassword }).call('createBackup', { type }),
       );
     const alone = await create('files');
     expect(alone.outcome).toBe('200');
     expect(alone.body.backups).toMatchObject([{ type: 'files', kind: 'manual' }]);
-    expect(alone.body.backups[0].filename).toMatch(/^files-backup-manual-.*Z\.zip$/);
+    expect(alone.body.backups[0]?.filename).toMatch(/^files-backup-manual-.*Z\.zip$/);
     const both = await create('all');
-    expect(both.body.backups.map(({ type }: any) => type)).toEqual(['mysql', 'files']);
-    const { body: log } = await site.call('GET', '/v2/admin/log', {
-      token: desk.admin.token,
-      query: { action: 'backup.create' },
-    });
+    expect(both.body.backups.map(({ type }) => type)).toEqual(['mysql', 'files']);
+    const { body: log } = await site.as(desk.admin).call('log', { action: 'backup.create' });
     expect(log.results).toHaveLength(3);
   });
 

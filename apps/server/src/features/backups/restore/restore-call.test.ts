@@ -19,17 +19,15 @@ const ofTheSite = { connections: 12, isMaintained: true, config: { superAdminPas
 const one = appOfTests(ofTheSite);
 const other = appOfTests({ ...ofTheSite, beside: one });
 const password = { 'x-super-admin-password': superAdminPassword };
-const ask = (token: string, method: string, path: string, body?: unknown, site: TestApp = one) =>
-  site.call(method, `/v2/admin/backup/${path}`, { token, headers: password, body });
 
 /** Somebody new who may restore: a restore ends sessions. */
 const admin = () => signedInUser(one, { role: 'superAdmin' });
-const isOpen = async (site: TestApp) => (await site.call('GET', '/health')).status === 200;
+const isOpen = async (site: TestApp) => (await site.call('health')).status === 200;
 
 async function backup(token: string): Promise<string> {
-  const made = await settled(one, ask(token, 'POST', 'create/mysql'));
+  const made = await settled(one, one.as({ token }, password).call('createBackup', { type: 'mysql' }));
   expect(made.outcome, made.text).toBe('200');
-  return made.body.backups[0].filename;
+  return made.body.backups[0]!.filename;
 }
 
 describe('a restore by a call', () => {
@@ -43,7 +41,7 @@ describe('a restore by a call', () => {
     const write = async (token: string, start: number) => {
       for (let count = start; !isOver; count += 2) {
         const name = `Written ${count}`;
-        const reply = await other.call('POST', '/v2/database/players/create', { token, body: { name } });
+        const reply = await other.as({ token }).call('createPlayer', { body: { name } });
         taken.push({ reply, name });
         // Else refusals, which come at once, would leave the others no time.
         await sleep(5);
@@ -52,11 +50,14 @@ describe('a restore by a call', () => {
     const writing = Promise.all([write(writer.token, 0), write(writer.token, 1)]);
     await expect.poll(() => taken.length).toBeGreaterThan(3);
     const health: TestReply[] = [];
-    const restoring = ask(me.token, 'POST', `restore/mysql/${filename}`).finally(() => {
-      isRestored = true;
-    });
+    const restoring = one
+      .as(me, password)
+      .call('restoreBackup', { type: 'mysql', filename })
+      .finally(() => {
+        isRestored = true;
+      });
     while (!isRestored) {
-      health.push(await other.call('GET', '/health'));
+      health.push(await other.call('health'));
       await turn();
     }
     const restored = await restoring;
@@ -87,15 +88,17 @@ describe('a restore by a call', () => {
   it('lets the one who restores stay, and nobody else', async () => {
     const [me, somebody] = [await admin(), await admin()];
     const filename = await backup(me.token);
-    expect((await ask(me.token, 'POST', `restore/mysql/${filename}`)).outcome).toBe('200');
+    expect((await one.as(me, password).call('restoreBackup', { type: 'mysql', filename })).outcome).toBe(
+      '200',
+    );
     await expect.poll(() => Promise.all([isOpen(one), isOpen(other)])).toEqual([true, true]);
     const statuses = async (token: string) =>
       Promise.all(
-        [one, other].map(async (site) => (await ask(token, 'GET', 'list', undefined, site)).status),
+        [one, other].map(async (site) => (await site.as({ token }, password).call('backups')).status),
       );
     expect(await statuses(me.token)).toEqual([200, 200]);
     expect(await statuses(somebody.token)).toEqual([401, 401]);
-    const log = await one.call('GET', '/v2/admin/log?action=backup.restore', { token: me.token });
+    const log = await one.as(me).call('log', { action: 'backup.restore' });
     expect(log.body.results[0]).toMatchObject({ actor: { id: me.id }, subject: { title: filename } });
   });
 
@@ -106,17 +109,23 @@ describe('a restore by a call', () => {
     const bytes = await readFile(path);
     bytes[bytes.length - 40] = (bytes[bytes.length - 40] ?? 0) ^ 1;
     await writeFile(path, bytes);
-    const refused = await ask(me.token, 'POST', `restore/mysql/${filename}`);
+    const refused = await one.as(me, password).call('restoreBackup', { type: 'mysql', filename });
     expect(refused.outcome).toBe('400 BACKUP_CONTENT');
-    expect(refused.body.reason).toBe('CHECKSUM');
+    expect(refused.problem.reason).toBe('CHECKSUM');
     expect(await Promise.all([isOpen(one), isOpen(other)])).toEqual([true, true]);
-    expect((await ask(me.token, 'GET', 'list')).status).toBe(200);
+    expect((await one.as(me, password).call('backups')).status).toBe(200);
   });
 
   it('is refused for names that are none', async () => {
     const { token } = await admin();
-    expect((await ask(token, 'POST', 'restore/mysql/..%2Fmark')).outcome).toBe('400 INVALID_FILENAME');
-    expect((await ask(token, 'POST', 'restore/mysql/nothing.sql')).outcome).toBe('404 NOT_FOUND');
+    expect(
+      (await one.as({ token }, password).call('restoreBackup', { type: 'mysql', filename: '../mark' }))
+        .outcome,
+    ).toBe('400 INVALID_FILENAME');
+    expect(
+      (await one.as({ token }, password).call('restoreBackup', { type: 'mysql', filename: 'nothing.sql' }))
+        .outcome,
+    ).toBe('404 NOT_FOUND');
   });
 
   it('is refused while another work is done', async () => {
@@ -124,7 +133,7 @@ describe('a restore by a call', () => {
     const filename = await backup(token);
     const order = { what: 'create', type: 'mysql', filename: null, by: null, bySchedule: false } as const;
     const refused = await doBackupWork(one.deps, order, () =>
-      ask(token, 'POST', `restore/mysql/${filename}`, undefined, other),
+      other.as({ token }, password).call('restoreBackup', { type: 'mysql', filename }),
     );
     expect(refused.outcome).toBe('409 BACKUP_BUSY');
   });
@@ -134,7 +143,7 @@ it('of several backups that are asked for at once, in two processes, one is made
   const { token } = await admin();
   const outcomes: string[] = [];
   const asked = [one, one, other].map(async (site) => {
-    outcomes.push((await ask(token, 'POST', 'create/mysql', undefined, site)).outcome);
+    outcomes.push((await site.as({ token }, password).call('createBackup', { type: 'mysql' })).outcome);
   });
   // The first one waits for its job, which runs when it is asked to.
   await expect.poll(() => outcomes).toEqual(['409 BACKUP_BUSY', '409 BACKUP_BUSY']);
@@ -152,7 +161,7 @@ describe('what a restore would undo', () => {
     const filename = await backup(me.token);
     await aPlayer(one.deps.db);
     await aLevel(one.deps.db);
-    const { body } = await ask(me.token, 'GET', `effect/mysql/${filename}`);
+    const { body } = await one.as(me, password).call('backupEffect', { type: 'mysql', filename });
     expect(body).toMatchObject({ passes: 0, levels: expect.any(Number), logEntries: expect.any(Number) });
   });
 });

@@ -22,7 +22,7 @@ import { scheduleJobs } from './schedule-jobs.ts';
 
 const site = appOfTests({ connections: 12 });
 const desk = deskOfTests(site);
-const list = async () => (await site.call('GET', '/v2/admin/backup/list', { token: desk.admin.token })).body;
+const list = async () => (await site.as(desk.admin).call('backups')).body;
 const markOf = (root: string) => join(root, '.rondo-backups');
 const scheduled = (kind: ScheduledKind) => {
   const found = scheduleJobs[SCHEDULED_KINDS.indexOf(kind)];
@@ -197,7 +197,7 @@ it('says how much room the folder has', async () => {
   const { folder } = await list();
   expect(folder.problem).toBeNull();
   expect(folder.freeBytes).toBeGreaterThan(0);
-  expect(folder.totalBytes).toBeGreaterThan(folder.freeBytes);
+  expect(folder.totalBytes).toBeGreaterThan(folder.freeBytes!);
 });
 
 describe('retention', () => {
@@ -221,10 +221,10 @@ describe('retention', () => {
     site.clock.set(new Date('2026-03-02T10:00:00Z'));
     await runJob(site, scheduled('hourly'));
     const { mysql } = await list();
-    const hourly = mysql.filter(({ kind }: { kind: string }) => kind === 'hourly');
+    const hourly = mysql.filter(({ kind }) => kind === 'hourly');
     // 24 and the renamed one.
     expect(hourly).toHaveLength(25);
-    expect(hourly[0].filename).toBe('mysql-backup-hourly-2026-03-02T10-00-00-000Z.sql');
+    expect(hourly[0]?.filename).toBe('mysql-backup-hourly-2026-03-02T10-00-00-000Z.sql');
     expect(mysql).toHaveLength(27);
     expect(await names()).toHaveLength(2 * 24 + 2 + 1 + 2);
   });
