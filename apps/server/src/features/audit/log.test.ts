@@ -26,14 +26,10 @@ beforeAll(async () => {
   });
 });
 
-const log = (query: Record<string, string | number> = {}) =>
-  app.call('GET', '/v2/admin/log', { token: admin.token, query });
+const log = (query: Record<string, string | number> = {}) => app.as(admin).call('log', query);
 const seen = async (query: Record<string, string | number>) => {
   const { body } = await log(query);
-  return body.results.map((row: { action: string; subject: { id: number | null } }) => [
-    row.action,
-    row.subject.id,
-  ]);
+  return body.results.map((row) => [row.action, row.subject.id]);
 };
 
 describe('the log of staff', () => {
@@ -86,7 +82,7 @@ describe('the log of staff', () => {
       { limit: 'x' },
       { action: 'level.admire' },
     ];
-    for (const query of bad) expect((await log(query)).body.code).toBe('VALIDATION_FAILED');
+    for (const query of bad) expect((await log(query)).problem.code).toBe('VALIDATION_FAILED');
   });
 
   it('names what ids in the facts lead to, in one reply', async () => {
@@ -139,10 +135,7 @@ describe('the log of staff', () => {
     });
     expect(await seen({ subject: 'levelSubmission:77' })).toHaveLength(3);
     const { body } = await log({ subject: 'levelSubmission:77', claims: 'hide' });
-    expect([body.count, body.results.map(({ action }: { action: string }) => action)]).toEqual([
-      1,
-      ['levelSubmission.decline'],
-    ]);
+    expect([body.count, body.results.map(({ action }) => action)]).toEqual([1, ['levelSubmission.decline']]);
   });
 
   it('takes only facts that the catalogue lists under the action', async () => {

@@ -1,8 +1,8 @@
 import type { Delivery } from '@rondo/contract/announcements/delivery';
-import type { Channel } from '@rondo/contract/announcements/directives';
 import { describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
+import type { CallName, GivenArguments } from '../../testing/named-call.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 import { demoFeature, removeDemo } from './index.ts';
@@ -11,9 +11,9 @@ import { loadDemo } from './load-demo.ts';
 const superAdminPassword = 'open sesame, please';
 const site = appOfTests({ config: { demo: true, superAdminPassword } });
 const admin = beforeTests(() => signedInUser(site, { role: 'superAdmin' }));
-const read = async (path: string) => {
-  const headers = { 'x-super-admin-password': superAdminPassword };
-  const { status, body, text } = await site.call('GET', path, { token: admin.token, headers });
+const { call } = site.as(admin, { 'x-super-admin-password': superAdminPassword });
+const read = async <N extends CallName>(name: N, ...given: GivenArguments<N>) => {
+  const { status, body, text } = await call(name, ...given);
   expect(status, text).toBe(200);
   return body;
 };
@@ -28,7 +28,7 @@ describe('what the demo tells the chat of', () => {
       .execute();
     expect(new Set(rules.map(({ difficulty_id }) => difficulty_id)).size).toBe(3);
     expect(rules.every(({ trigger_type }) => trigger_type === 'PASS')).toBe(true);
-    const channels: Channel[] = await read('/v2/database/difficulties/channels');
+    const channels = await read('channels');
     expect(
       channels.map(({ label, webhookUrl, goneAt }) => [label, webhookUrl !== '', goneAt !== null]),
     ).toEqual([
@@ -38,7 +38,7 @@ describe('what the demo tells the chat of', () => {
   });
 
   it('shows three messages that were sent, with clears that count as announced, and one that failed', async () => {
-    const { results, counts } = await read('/v2/admin/deliveries');
+    const { results, counts } = await read('deliveries');
     expect(counts).toEqual({ waiting: 0, failed: 1, sent: 3, cancelled: 0 });
     expect(results.map(({ state, count, canRetry }: Delivery) => [state, count, canRetry])).toEqual([
       ['failed', 1, true],
@@ -61,11 +61,9 @@ describe('what the demo tells the chat of', () => {
   });
 
   it('leaves news of each kind, clears with rules among them, and the reason at the one that failed', async () => {
-    for (const list of ['levels/unannounced/new', 'levels/unannounced/rerates'])
-      expect(await read(`/v2/database/${list}`), list).not.toEqual([]);
-    const clears: { lastError: string | null; plan: { targets: unknown[] } }[] = await read(
-      '/v2/database/passes/unannounced/new',
-    );
+    for (const name of ['unannouncedLevels', 'unannouncedRerates'] as const)
+      expect(await read(name), name).not.toEqual([]);
+    const clears = await read('unannouncedPasses');
     expect(clears.filter(({ plan }) => plan.targets.length > 0).length).toBeGreaterThan(1);
     expect(clears.flatMap(({ lastError }) => lastError ?? [])).toEqual([
       '404 The webhook was deleted in the chat',

@@ -52,7 +52,7 @@ describe('the demo of a new site', () => {
     expect(lines.map((line) => line.split(' ')[0])).toEqual(['demo-admin', 'demo-rater', 'demo-player']);
     for (const line of lines) {
       const [emailOrUsername, password] = line.split(' ');
-      const reply = await site.call('POST', '/v2/auth/login', { body: { emailOrUsername, password } });
+      const reply = await site.call('login', { body: { emailOrUsername, password } });
       expect(reply.status).toBe(200);
       expect(reply.body.user.isSuperAdmin).toBe(emailOrUsername === 'demo-admin');
     }

@@ -356,7 +356,7 @@ describe('an import', () => {
 
   it('is seen at once by a running server that has kept counts', async () => {
     const site = await testApp();
-    const count = async () => (await site.call('GET', '/v2/database/levels')).body.count;
+    const count = async () => (await site.call('listLevels')).body.count;
     expect(await count()).toBe(0);
     scratch.files({ levels: [level, { ...level, id: 8 }] });
     const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(site.deps.db);

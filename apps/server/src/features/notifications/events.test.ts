@@ -63,7 +63,7 @@ describe('GET /events', () => {
   });
 
   it('answers HEAD with the headers alone', async () => {
-    const { status, headers, text } = await app.call('HEAD', '/events', { token: user.token });
+    const { status, headers, text } = await app.callRaw('HEAD', '/events', { token: user.token });
     expect([status, headers['content-type'], text]).toEqual([200, 'text/event-stream; charset=utf-8', '']);
   });
 
@@ -180,7 +180,7 @@ describe('a stream', () => {
     const other = await listen({ token: user.token });
     let hasEnded = false;
     void connection.ended.then(() => (hasEnded = true));
-    expect((await app.call('POST', '/v2/auth/logout', { token })).status).toBe(204);
+    expect((await app.as({ token }).call('logout')).status).toBe(204);
     await vi.advanceTimersByTimeAsync(60_000);
     await expect.poll(() => hasEnded).toBe(true);
     await publish({ type: 'levelUpdate', data: { levelId: 1, action: 'update' } });

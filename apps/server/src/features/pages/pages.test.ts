@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { endpoints } from '@rondo/contract/all';
 import type { CallName } from '@rondo/contract/calls';
-import { addressOf, replyName } from '@rondo/domain/calls';
+import { replyName } from '@rondo/domain/calls';
 import {
   leaderboardCall,
   leaderFilter,
@@ -46,12 +45,10 @@ beforeAll(async () => {
 const page = (path: string) => readPage(site, path);
 /** What a call answers, by the name of its reply in a page: `player {"id":7}`. */
 async function asked(reply: string) {
-  const [, name = '', given = '{}'] = /^(\w+) ?(.*)$/.exec(reply) ?? [];
-  const { method, url: address } = endpoints[name as CallName];
-  const { body, ...parameters } = JSON.parse(given || '{}');
-  const { status, body: answer } = await site.call(method, addressOf(address, parameters), body && { body });
+  const [, name = '', given = ''] = /^(\w+) ?(.*)$/.exec(reply) ?? [];
+  const { status, body } = await site.call(name as CallName, JSON.parse(given || '{}'));
   expect(status).toBe(200);
-  return answer;
+  return body;
 }
 /** The address of a level's card, with a version. */
 const card = (id: number) =>
@@ -266,7 +263,7 @@ describe('a list', () => {
 
   it('brings the difficulties to the filters of levels', async () => {
     const { data } = await page('/levels');
-    expect(data?.replies['difficulties']).toEqual((await site.call('GET', '/v2/database/difficulties')).body);
+    expect(data?.replies['difficulties']).toEqual((await site.call('difficulties')).body);
   });
 
   it('is a page although it cannot be searched like that', async () => {
@@ -299,8 +296,8 @@ describe('other pages', () => {
   });
 
   it('answers HEAD without a body', async () => {
-    expect(await site.call('HEAD', `/levels/${level}`)).toMatchObject({ status: 200, text: '' });
-    expect(await site.call('HEAD', '/levels/999999')).toMatchObject({ status: 404, text: '' });
+    expect(await site.callRaw('HEAD', `/levels/${level}`)).toMatchObject({ status: 200, text: '' });
+    expect(await site.callRaw('HEAD', '/levels/999999')).toMatchObject({ status: 404, text: '' });
   });
 });
 
@@ -324,7 +321,7 @@ describe('the wire', () => {
     const counting = await testApp({ config: { countStatements: true } });
     try {
       const statements = async (method: 'GET' | 'POST', path: string) =>
-        Number((await counting.call(method, path)).headers['x-sql-statements']);
+        Number((await counting.callRaw(method, path)).headers['x-sql-statements']);
       await aLevel(counting.deps.db);
       await statements('GET', '/levels');
       expect(await statements('GET', '/levels')).toBe(await statements('POST', '/v2/database/levels/filter'));

@@ -34,7 +34,7 @@ const locations = (xml: string) =>
   [...new JSDOM(xml).window.document.querySelectorAll('loc')].map((element) => element.textContent);
 
 async function file(path: string) {
-  const { status, headers, text } = await site.call('GET', path);
+  const { status, headers, text } = await site.callRaw('GET', path);
   return { status, headers, text, locations: locations(text) };
 }
 

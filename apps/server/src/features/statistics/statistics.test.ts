@@ -21,7 +21,7 @@ beforeAll(async () => {
   await transaction(db, (trx) => recomputeEverything(trx));
 });
 
-const counts = async () => (await site.call('GET', '/v2/database/statistics')).body;
+const counts = async () => (await site.call('statistics')).body;
 
 it('counts the totals, by difficulty as well', async () => {
   const { overview, difficulties } = await counts();
@@ -41,12 +41,10 @@ it('counts the totals, by difficulty as well', async () => {
 });
 
 it('has the numbers of the lists', async () => {
-  const total = async (method: string, url: string) =>
-    (await site.call(method, url, { body: {} })).body.count;
   const { overview, difficulties } = await counts();
-  expect(await total('POST', '/v2/database/levels/filter')).toBe(overview.totalLevels);
-  expect(await total('POST', '/v2/database/passes')).toBe(overview.listedPasses);
-  expect(await total('GET', '/v2/database/leaderboard')).toBe(overview.rankedPlayers);
+  expect((await site.call('filterLevels', { body: {} })).body.count).toBe(overview.totalLevels);
+  expect((await site.call('filterPasses', { body: {} })).body.count).toBe(overview.listedPasses);
+  expect((await site.call('leaderboard')).body.count).toBe(overview.rankedPlayers);
   const perDifficulty: { levelCount: number; passCount: number }[] = Object.values(
     difficulties.byType,
   ).flat() as never;
@@ -60,8 +58,8 @@ it('is at most a minute old, and answers 304 to who has it', async () => {
   expect((await counts()).overview.totalLevels).toBe(1);
   site.clock.advance(61_000);
   expect((await counts()).overview.totalLevels).toBe(2);
-  const { headers } = await site.call('GET', '/v2/statistics');
-  const again = await site.call('GET', '/v2/statistics', {
+  const { headers } = await site.callRaw('GET', '/v2/statistics');
+  const again = await site.callRaw('GET', '/v2/statistics', {
     headers: { 'if-none-match': String(headers.etag) },
   });
   expect(again.status).toBe(304);
@@ -91,7 +89,7 @@ it('shows raters unrated levels only, super admins submissions too', async () =>
       submitter_id: admin.id,
     })
     .execute();
-  const ask = async (token: string) => (await site.call('GET', '/v2/admin/statistics', { token })).body;
+  const ask = async (token: string) => (await site.as({ token }).call('staffStatistics')).body;
   expect(await ask(rater.token)).toEqual({
     unratedRatings: 0,
     totalPendingSubmissions: 0,
@@ -109,8 +107,7 @@ it('counts what a rater has still to rate: open, visible, no vote-type, fewer th
   const { db } = site.deps;
   const rater = await signedInUser(site, { role: 'rater' });
   const others = await Promise.all(Array.from({ length: 9 }, () => signedInUser(site)));
-  const unrated = async (who = rater) =>
-    (await site.call('GET', '/v2/admin/statistics', { token: who.token })).body.unratedRatings;
+  const unrated = async (who = rater) => (await site.as(who).call('staffStatistics')).body.unratedRatings;
   const voted = async (
     ratingId: number,
     managers: number,

@@ -259,8 +259,11 @@ describe('directives', () => {
         directives: [...present.map((row) => ({ ...row, name })), fixed({ name }), fixed({ name })],
         superAdminPassword,
       });
-      const path = '/v2/database/difficulties/9/directives';
-      const replies = await atOnce(round, ['POST', path, named('one')], ['POST', path, named('other')]);
+      const replies = await atOnce(
+        round,
+        ['saveDirectives', { id: 9, body: named('one') }],
+        ['saveDirectives', { id: 9, body: named('other') }],
+      );
       expect(replies.map(({ outcome }) => outcome)).toEqual(['200', '200']);
       const names = ((await list(9)) as { name: string }[]).map(({ name }) => name);
       expect([Array(4).fill('one'), Array(4).fill('other')]).toContainEqual(names);

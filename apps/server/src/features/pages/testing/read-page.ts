@@ -3,7 +3,7 @@ import type { CallOptions, TestApp } from '../../../testing/test-app.ts';
 
 /** A page as a browser without scripts reads it. */
 export async function readPage(site: TestApp, url: string, options: CallOptions = {}) {
-  const { status, headers, text } = await site.call('GET', url, options);
+  const { status, headers, text } = await site.callRaw('GET', url, options);
   return { status, headers, text, ...readHtml(text) };
 }
 
