@@ -24,10 +24,10 @@ afterEach(() => {
 });
 
 const register = (username: string) =>
-  site.call('POST', '/v2/auth/register', {
+  site.call('register', {
     body: { username, email: `${username}@example.org`, password: 'a long password' },
   });
-const list = (query: string) => site.call('POST', '/v2/database/levels/filter', { body: { query } });
+const list = (query: string) => site.call('filterLevels', { body: { query } });
 const isThere = async (username: string) => {
   const found = site.deps.db.selectFrom('users').select('id').where('username', '=', username);
   return (await found.execute()).length > 0;
@@ -46,9 +46,9 @@ describe('on a disk without room', () => {
       body: { code: 'STORAGE_FULL', retryAfter: 30 },
     });
     expect((await list('kept')).body.results).toHaveLength(1);
-    expect((await site.call('GET', `/v2/database/levels/${levelId}`)).status).toBe(200);
-    expect((await site.call('GET', '/v2/auth/profile/me', { token })).status).toBe(200);
-    expect(await site.call('GET', '/health')).toMatchObject({
+    expect((await site.call('levelDetail', { id: levelId })).status).toBe(200);
+    expect((await site.as({ token }).call('profile')).status).toBe(200);
+    expect(await site.call('health')).toMatchObject({
       status: 200,
       body: { status: 'healthy', checks: { database: 'ok', disk: 'fail' } },
     });
@@ -75,18 +75,18 @@ describe('while the gate is shut', () => {
   it('calls fail at once, and visitors get what was kept', async () => {
     const { token } = await signedInUser(site);
     const kept = await list('song');
-    const statistics = await site.call('GET', '/v2/database/statistics');
-    const difficulties = await site.call('GET', '/v2/database/difficulties');
+    const statistics = await site.call('statistics');
+    const difficulties = await site.call('difficulties');
     site.clock.advance(60_000);
     gate.shut();
     expect(await list('song')).toMatchObject({ status: 200, body: kept.body });
-    expect(await site.call('GET', '/v2/database/statistics')).toMatchObject({ body: statistics.body });
-    expect(await site.call('GET', '/v2/database/difficulties')).toMatchObject({ body: difficulties.body });
+    expect(await site.call('statistics')).toMatchObject({ body: statistics.body });
+    expect(await site.call('difficulties')).toMatchObject({ body: difficulties.body });
     expect((await list('another')).outcome).toBe('503 MAINTENANCE');
-    expect((await site.call('GET', '/v2/auth/profile/me', { token })).outcome).toBe('503 MAINTENANCE');
-    expect((await site.call('GET', '/v2/config')).status).toBe(200);
-    expect((await site.call('GET', '/login')).status).toBe(200);
-    expect((await site.call('GET', '/health')).outcome).toBe('503');
+    expect((await site.as({ token }).call('profile')).outcome).toBe('503 MAINTENANCE');
+    expect((await site.call('config')).status).toBe(200);
+    expect((await site.callRaw('GET', '/login')).status).toBe(200);
+    expect((await site.call('health')).outcome).toBe('503');
     gate.open();
     expect((await list('another')).status).toBe(200);
   });
@@ -96,7 +96,7 @@ describe('while the gate is shut', () => {
     expect((await list('words')).body.results).toHaveLength(1);
     const { token } = await signedInUser(site, { role: 'superAdmin' });
     const body = { song: 'Second thoughts' };
-    expect((await site.call('PUT', `/v2/database/levels/${levelId}`, { token, body })).status).toBe(200);
+    expect((await site.as({ token }).call('editLevel', { id: levelId, body })).status).toBe(200);
     gate.shut();
     expect((await list('words')).outcome).toBe('503 MAINTENANCE');
   });

@@ -78,15 +78,15 @@ const table: Record<string, Record<Access, { status: number; code: string | unde
 
 describe.each(Object.keys(table))('a %s', (token) => {
   it.each(classes)('calling a %s endpoint', async (access) => {
-    const reply = await test.call('POST', `/v2/guarded/${access}`, { token, body: { a: 1 } });
-    expect({ status: reply.status, code: reply.body.code }).toEqual(table[token]?.[access]);
+    const reply = await test.callRaw('POST', `/v2/guarded/${access}`, { token, body: { a: 1 } });
+    expect({ status: reply.status, code: reply.problem.code }).toEqual(table[token]?.[access]);
   });
 });
 
 describe('the order of refusals', () => {
   it('is the caller first, then the password, then the body', async () => {
     const refusal = async (token: string, body: object) =>
-      (await test.call('POST', '/v2/guarded/S+', { token, body })).body.code;
+      (await test.callRaw('POST', '/v2/guarded/S+', { token, body })).problem.code;
     expect(await refusal('visitor', {})).toBe('UNAUTHENTICATED');
     expect(await refusal('admin', {})).toBe('INVALID_SUPER_ADMIN_PASSWORD');
     expect(await refusal('admin', { superAdminPassword: 'right' })).toBe('VALIDATION_FAILED');
@@ -94,6 +94,6 @@ describe('the order of refusals', () => {
 
   it('refuses a visitor before reading a body of any kind', async () => {
     const options = { body: 'x', headers: { 'content-type': 'text/plain' } };
-    expect((await test.call('POST', '/v2/guarded/U', options)).status).toBe(401);
+    expect((await test.callRaw('POST', '/v2/guarded/U', options)).status).toBe(401);
   });
 });

@@ -19,10 +19,10 @@ describe('a body', () => {
     'nested too deep is refused by %s',
     async (url) => {
       for (const depth of [65, 5000, 30_000])
-        expect((await test.call('POST', url, { body: nested(depth), headers: json })).outcome).toBe(
+        expect((await test.callRaw('POST', url, { body: nested(depth), headers: json })).outcome).toBe(
           '400 BODY_TOO_DEEP',
         );
-      expect((await test.call('POST', url, { body: nested(64), headers: json })).outcome).not.toContain(
+      expect((await test.callRaw('POST', url, { body: nested(64), headers: json })).outcome).not.toContain(
         'DEEP',
       );
     },
@@ -32,7 +32,7 @@ describe('a body', () => {
     const { token } = await signedInUser(test);
     const headers = { ...json, 'x-form-type': 'level', 'idempotency-key': 'deep' };
     const body = `${JSON.stringify(levelBody()).slice(0, -1)},"x":${nested(5000)}}`;
-    const reply = await test.call('POST', '/v2/form/form-submit', { token, headers, body });
+    const reply = await test.as({ token }, headers).call('submitForm', { body });
     expect(reply.outcome).toBe('400 BODY_TOO_DEEP');
   });
 
@@ -40,8 +40,8 @@ describe('a body', () => {
     const { token } = await signedInUser(test);
     const headers = { ...json, 'x-form-type': 'level' };
     const body = `{"creatorRequests":[${'{},'.repeat(330_000)}{}]}`;
-    const reply = await test.call('POST', '/v2/form/form-submit', { token, headers, body });
-    expect(reply.body.fields).toContainEqual(
+    const reply = await test.as({ token }, headers).call('submitForm', { body });
+    expect(reply.problem.fields).toContainEqual(
       expect.objectContaining({ field: 'creatorRequests', code: 'too_big' }),
     );
   });
@@ -50,7 +50,7 @@ describe('a body', () => {
     const sizes = (url: string, method: 'POST' | 'PUT', token?: string) =>
       Promise.all(
         [65_536, 65_537, 1_048_576, 1_048_577].map(async (bytes) => {
-          const reply = await test.call(method, url, { body: filled(bytes), headers: json, token });
+          const reply = await test.callRaw(method, url, { body: filled(bytes), headers: json, token });
           return reply.outcome.replace(/^2.*/, 'read');
         }),
       );
@@ -76,7 +76,7 @@ describe('a body', () => {
   });
 
   it('that no call takes is not read further than that of a visitor', async () => {
-    const reply = await test.call('POST', '/v2/nothing', { body: filled(65_537), headers: json });
+    const reply = await test.callRaw('POST', '/v2/nothing', { body: filled(65_537), headers: json });
     expect(reply.outcome).toBe('413 BODY_TOO_LARGE');
   });
 });
@@ -86,8 +86,8 @@ describe('a query string', () => {
     const wide = Array.from({ length: 3000 }, (_, index) => `a${index}=1`).join('&');
     const deep = `query${'[a]'.repeat(2000)}=1`;
     for (const query of [wide, deep]) {
-      expect((await test.call('GET', `/v2/database/levels?limit=5&${query}`)).outcome).toBe('200');
-      expect((await test.call('POST', `${filter}?limit=5&${query}`, { body: {} })).outcome).toBe('200');
+      expect((await test.callRaw('GET', `/v2/database/levels?limit=5&${query}`)).outcome).toBe('200');
+      expect((await test.callRaw('POST', `${filter}?limit=5&${query}`, { body: {} })).outcome).toBe('200');
     }
   });
 });
@@ -105,13 +105,13 @@ describe('refused bodies', () => {
     await limited.deps.limiter.forget('refusedBody', '127.0.0.1');
     const { count, block } = limits.refusedBody;
     for (let n = 1; n < count; n++) await limited.deps.limiter.fail('refusedBody', '127.0.0.1');
-    const send = () => limited.call('POST', filter, { body, headers });
+    const send = () => limited.call('filterLevels', { body, headers });
     expect((await send()).status).toBeLessThan(429);
     const next = await send();
     expect(next).toMatchObject({ outcome: '429 RATE_LIMITED', body: { retryAfter: block } });
     // Reading goes on.
-    expect((await limited.call('GET', '/v2/database/levels')).status).toBe(200);
+    expect((await limited.call('listLevels')).status).toBe(200);
     limited.clock.advance(block * 1000 + 1);
-    expect((await limited.call('POST', filter, { body: {} })).status).toBe(200);
+    expect((await limited.call('filterLevels', { body: {} })).status).toBe(200);
   });
 });

@@ -29,14 +29,14 @@ const test = appOfTests({ features: [asking], config: { countStatements: true } 
 
 it('counts the statements of each request by itself, begin, lock and commit included', async () => {
   const counts = await Promise.all(
-    [0, 1, 5].map((times) => test.call('POST', '/v2/asking', { body: { times } })),
+    [0, 1, 5].map((times) => test.callRaw('POST', '/v2/asking', { body: { times } })),
   );
   expect(counts.map(({ headers }) => headers['x-sql-statements'])).toEqual(['4', '5', '9']);
 });
 
 it('says nothing unless it is asked to', async () => {
   const quiet = await testApp({ features: [asking] });
-  const reply = await quiet.call('POST', '/v2/asking', { body: { times: 1 } });
+  const reply = await quiet.callRaw('POST', '/v2/asking', { body: { times: 1 } });
   expect(reply.headers['x-sql-statements']).toBeUndefined();
   await quiet.close();
 });

@@ -133,9 +133,9 @@ describe('problems', () => {
       ['an unknown error', 'GET', '/v2/broken/unknown', {}, 500, 'INTERNAL'],
     ];
   it.each(cases)('answers %s', async (_title, method, url, options, status, code) => {
-    const reply = await test.call(method, url, options);
-    expect({ status: reply.status, code: reply.body.code }).toEqual({ status, code });
-    expect(problemShape.strict().parse(reply.body).message).toBe(reply.body.error);
+    const reply = await test.callRaw(method, url, options);
+    expect({ status: reply.status, code: reply.problem.code }).toEqual({ status, code });
+    expect(problemShape.strict().parse(reply.body).message).toBe(reply.problem.error);
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
@@ -144,13 +144,13 @@ describe('problems', () => {
     ['{"list":["a",{"word":"\\ud800"}]}', 'list.1.word'],
     ['{"list":{"\\udc00":1}}', 'list'],
   ])('names the field of %s', async (body, field) => {
-    const { body: problem } = await test.call('POST', '/v2/things', { body, headers: json });
+    const { problem } = await test.callRaw('POST', '/v2/things', { body, headers: json });
     expect(problem.fields).toMatchObject([{ field, code: 'INVALID_TEXT' }]);
     expect(problem.details).toBe(`${field}: ${problem.error}`);
   });
 
   it('lists the fields of a refused body', async () => {
-    const { body: problem } = await test.call('POST', '/v2/things', { body: { level: 'x' } });
+    const { problem } = await test.callRaw('POST', '/v2/things', { body: { level: 'x' } });
     expect(problem.fields).toMatchObject([
       { field: 'name', code: 'required' },
       { field: 'level', code: 'invalid_type' },
@@ -159,21 +159,22 @@ describe('problems', () => {
   });
 
   it('says the text of the field where one is wrong, and its own where several are', async () => {
-    const one = (await test.call('POST', '/v2/things', { body: { name: 'one', level: 'x' } })).body;
+    const one = (await test.callRaw('POST', '/v2/things', { body: { name: 'one', level: 'x' } })).problem;
     expect(one.fields).toHaveLength(1);
-    expect(one).toMatchObject({ error: one.fields[0].message, message: one.fields[0].message });
-    const two = (await test.call('POST', '/v2/things', { body: { level: 'x' } })).body;
+    const { message } = one.fields![0]!;
+    expect(one).toMatchObject({ error: message, message });
+    const two = (await test.callRaw('POST', '/v2/things', { body: { level: 'x' } })).problem;
     expect(two.error).toBe('Some fields are not valid.');
   });
 
   it('counts null and empty text of an optional key as absent, and reads digits as a number', async () => {
     for (const level of [null, '', '7', 7])
-      expect((await test.call('POST', '/v2/things', { body: { name: 'one', level } })).status).toBe(201);
+      expect((await test.callRaw('POST', '/v2/things', { body: { name: 'one', level } })).status).toBe(201);
   });
 
   it('survives a body nested deeper than calls can be', async () => {
     const deep = '['.repeat(200_000) + ']'.repeat(200_000);
-    const reply = await test.call('POST', '/v2/things', {
+    const reply = await test.callRaw('POST', '/v2/things', {
       body: `{"name":"a\\u0041b","x":${deep}}`,
       headers: json,
     });
@@ -181,7 +182,7 @@ describe('problems', () => {
   });
 
   it('leaves no trace of keys that could reach a prototype', async () => {
-    const reply = await test.call('POST', '/v2/things', {
+    const reply = await test.callRaw('POST', '/v2/things', {
       body: '{"name":"one","__proto__":{"a":1}}',
       headers: json,
     });
@@ -189,7 +190,7 @@ describe('problems', () => {
   });
 
   it('shows the keys of a problem and never the text of an unknown error', async () => {
-    const { body: problem } = await test.call('GET', '/v2/broken/ids');
+    const { problem } = await test.callRaw('GET', '/v2/broken/ids');
     expect(problem).toEqual({
       error: 'Not these.',
       code: 'LEVEL_NOT_FOUND',
@@ -197,13 +198,13 @@ describe('problems', () => {
       ids: [3, 4],
       claimedBy: 1,
     });
-    expect((await test.call('GET', '/v2/broken/unknown')).text).not.toContain('secret');
-    const late = await test.call('GET', '/v2/broken/late');
+    expect((await test.callRaw('GET', '/v2/broken/unknown')).text).not.toContain('secret');
+    const late = await test.callRaw('GET', '/v2/broken/late');
     expect(late).toMatchObject({ body: { retryAfter: 7 }, headers: { 'retry-after': '7' } });
   });
 
   it('says which methods are allowed', async () => {
-    const { headers } = await test.call('PATCH', '/v2/things/1');
+    const { headers } = await test.callRaw('PATCH', '/v2/things/1');
     expect(String(headers.allow).split(', ').sort()).toEqual(['DELETE', 'GET', 'HEAD']);
   });
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
+import type { BodyOf } from '../../testing/named-call.ts';
 import { changeRow } from '../../testing/stored-row.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
@@ -25,11 +26,8 @@ beforeAll(async () => {
 
 const list = { query: 'before' };
 const songsAt = async (site: TestApp) =>
-  (await site.call('POST', '/v2/database/levels/filter', { body: list })).body.results.map(
-    ({ song }: { song: string }) => song,
-  );
-const rename = (song: string) =>
-  here.call('PUT', `/v2/database/levels/${levelId}`, { token: admin, body: { song } });
+  (await site.call('filterLevels', { body: list })).body.results.map(({ song }) => song);
+const rename = (song: string) => here.as({ token: admin }).call('editLevel', { id: levelId, body: { song } });
 
 /** Writes past the product, so that no event reports it: whoever shows the old text answers from what is kept. */
 const renameSilently = (song: string) => changeRow(here.deps.db, 'levels', levelId, { song });
@@ -38,13 +36,14 @@ it('answers visitors from what is kept, and nobody else', async () => {
   expect(await songsAt(here)).toEqual(['Before']);
   await renameSilently('Before and after');
   expect(await songsAt(here)).toEqual(['Before']);
-  const asAdmin = await here.call('POST', '/v2/database/levels/filter', { body: list, token: admin });
-  expect(asAdmin.body.results[0].song).toBe('Before and after');
+  const asAdmin = await here.as({ token: admin }).call('filterLevels', { body: list });
+  expect(asAdmin.body.results[0]?.song).toBe('Before and after');
 });
 
 it('knows the same question in other words, and another one as another', async () => {
   const ask = async (url: string, body: object) => {
-    const reply = await here.call('POST', `/v2/database/levels/filter${url}`, { body });
+    const address = `/v2/database/levels/filter${url}`;
+    const reply = await here.callRaw<BodyOf<'filterLevels'>>('POST', address, { body });
     return [reply.body.count, reply.body.results[0]?.song];
   };
   const first = await ask('?limit=5', { query: 'before', sort: null });
@@ -62,15 +61,13 @@ it('answers fresh in the next request of the process that wrote, and soon elsewh
 });
 
 it('drops what it keeps at every write of staff, such as those that no live event reports', async () => {
-  const call = (method: 'POST' | 'PUT', path: string, name: string) =>
-    here.call(method, `/v2/database/creators${path}`, { token: admin, body: { name } });
-  const namesAt = async (site: TestApp) =>
-    (await site.call('GET', '/v2/database/creators')).body.results.map(({ name }: { name: string }) => name);
+  const { call } = here.as({ token: admin });
+  const namesAt = async (site: TestApp) => (await site.call('creators')).body.results.map(({ name }) => name);
   expect(await Promise.all([namesAt(here), namesAt(there)])).toEqual([[], []]);
-  const { id } = (await call('POST', '', 'Morning')).body;
+  const { id } = (await call('newCreator', { body: { name: 'Morning' } })).body;
   expect(await namesAt(here)).toEqual(['Morning']);
   await expect.poll(() => namesAt(there), { timeout: 1_000, interval: 10 }).toEqual(['Morning']);
-  await call('PUT', `/${id}`, 'Evening');
+  await call('editCreator', { id, body: { name: 'Evening' } });
   expect(await namesAt(here)).toEqual(['Evening']);
   await expect.poll(() => namesAt(there), { timeout: 1_000, interval: 10 }).toEqual(['Evening']);
 });

@@ -19,9 +19,9 @@ const shown = async () => (await fetch(`http://127.0.0.1:${served.port}/metrics`
 
 it('shows how long replies took, by pattern and never by id', async () => {
   const id = await aLevel(site.deps.db);
-  await site.call('GET', `/v2/database/levels/${id}`);
-  await site.call('GET', '/v2/database/levels/999999');
-  await site.call('GET', '/levels');
+  await site.call('levelDetail', { id });
+  await site.call('levelDetail', { id: 999_999 });
+  await site.callRaw('GET', '/levels');
   const text = await shown();
   const route = 'route="/v2/database/levels/:id"';
   expect(text).toContain(`rondo_http_seconds_count{method="GET",${route},status="200"} 1`);
@@ -35,7 +35,7 @@ it('distinguishes kept replies from made ones', async () => {
   const before = await shown();
   const count = (text: string, source: string) =>
     Number(new RegExp(`rondo_visitor_replies_total\\{source="${source}"\\} (\\d+)`).exec(text)?.[1] ?? 0);
-  for (let turn = 0; turn < 3; turn += 1) await site.call('GET', '/v2/database/leaderboard');
+  for (let turn = 0; turn < 3; turn += 1) await site.call('leaderboard');
   const after = await shown();
   expect(count(after, 'made') - count(before, 'made')).toBe(1);
   expect(count(after, 'kept') - count(before, 'kept')).toBe(2);
