@@ -8,8 +8,9 @@ import { publishEvent } from './platform/events/publish.ts';
 import { type AccessRow, accessTable } from './testing/access-table.ts';
 import { appOfTests, beforeTests } from './testing/before-tests.ts';
 import { aCreator, aLevel, aPass, aPlayer, aTeam } from './testing/catalogue.ts';
+import type { CallName, GivenArguments } from './testing/named-call.ts';
 import { anOpenRating } from './testing/open-rating.ts';
-import { signedInUser } from './testing/users.ts';
+import { signedInUser, type TestUser } from './testing/users.ts';
 
 /** One site: a process without jokes, and one with them beside it. */
 const superAdminPassword = 'open sesame, please';
@@ -78,7 +79,7 @@ async function repliesOf(site: typeof off): Promise<ReadonlyMap<string, string>>
     for (const [call, row] of readingCalls) {
       const [method = '', url = ''] = call.split(' ');
       for (const address of addressesOf(url, row)) {
-        const { status, text } = await site.call(method, address, {
+        const { status, text } = await site.callRaw(method, address, {
           token: caller?.token,
           headers: { ...row.headers, 'x-super-admin-password': superAdminPassword },
           ...(row.body === undefined ? {} : { body: row.body }),
@@ -96,23 +97,21 @@ const differences = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string
 async function play(): Promise<void> {
   const { user, admin } = people;
   const { level, rated, player, second } = ids;
-  const as = async (token: string, method: string, url: string, body?: unknown) => {
-    const reply = await on.call(method, url, { token, body });
-    expect(reply.status, `${url} ${reply.text}`).toBe(200);
+  const as = async <N extends CallName>(who: TestUser, name: N, ...given: GivenArguments<N>) => {
+    const reply = await on.as(who).call(name, ...given);
+    expect(reply.status, `${name} ${reply.text}`).toBe(200);
     return reply.body;
   };
-  const { seed } = await as(user.token, 'GET', '/v2/database/levels/all-levels');
-  await on.call('GET', `/v2/media/wheel-image/${seed}`);
+  const wheel = await as(user, 'levelWheel');
+  const seed = 'seed' in wheel ? wheel.seed : null;
+  await on.call('wheelImage', { seed });
   for (const kind of ['level', 'difficulty', 'reason', 'gimmick', 'slots'])
-    await as(user.token, 'POST', '/v2/play/draws', { kind, seed });
-  await as(user.token, 'PUT', `/v2/database/levels/${rated}/difficulty`, {
-    diffId: 30,
-    baseScore: 9_999_999,
-  });
+    await as(user, 'draw', { body: { kind, seed } });
+  await as(user, 'setRolledDifficulty', { id: rated, body: { diffId: 30, baseScore: 9_999_999 } });
   // The same difficulty as before: an edit of a super admin stays.
-  const { diffId } = await as(admin.token, 'GET', `/v2/database/levels/${level}`);
-  await as(admin.token, 'PUT', `/v2/database/levels/${level}/timeout`, { diffId });
-  await as(user.token, 'POST', '/v2/database/players/modifiers/generate', { targetPlayerId: player });
+  const { diffId } = await as(admin, 'levelDetail', { id: level });
+  await as(admin, 'updateRolledLevel', { id: level, body: { diffId } });
+  await as(user, 'openCase', { body: { targetPlayerId: player } });
   const { db, clock } = on.deps;
   await transaction(db, async (trx) => {
     const expires_at = new Date(clock.now().getTime() + 3_600_000);
@@ -192,7 +191,7 @@ describe('a site without jokes', () => {
                 { body: { nonce: 5 } },
                 { body: '{"a":', headers: { 'content-type': 'application/json' } },
               ]) {
-            const { outcome, headers } = await off.call(method, url, { token, ...more });
+            const { outcome, headers } = await off.callRaw(method, url, { token, ...more });
             expect(outcome, `${url} ${JSON.stringify(more)}`).toBe('404 FEATURE_DISABLED');
             expect(headers['cache-control']).toContain('no-store');
           }

@@ -31,8 +31,6 @@ const restore = (file: BackupFile, restorer: Parameters<typeof restoreDatabase>[
 const changed = ['audit_log', 'kysely_migration', 'sessions', 'site_state'];
 
 /** As a super admin who has just signed in: a restore ends all sessions. */
-const call = async (method: string, path: string, body?: unknown) =>
-  site.call(method, path, { token: (await signedIn()).token, body });
 
 /** A level with clears, their standings, and a message about one of them that waits. */
 async function community(): Promise<void> {
@@ -45,7 +43,7 @@ async function community(): Promise<void> {
     ids.push(await aPass(db, { level_id, player_id: await aPlayer(db, { name }) }));
   await transaction(db, recomputeEverything);
   // Answers when the message has arrived, which it never does.
-  void call('POST', '/v2/webhook/passes', { passIds: ids });
+  void site.as({ token: (await signedIn()).token }).call('announcePasses', { body: { passIds: ids } });
   await expect.poll(() => waitingJobs()).toBe(1);
 }
 
@@ -82,21 +80,24 @@ describe('a restore', () => {
   it('sends nothing again by itself: what waited can be sent by hand', async () => {
     await community();
     await restore(await make());
-    const page = async () => (await call('GET', '/v2/admin/deliveries')).body.results[0];
+    const page = async () =>
+      (await site.as({ token: (await signedIn()).token }).call('deliveries')).body.results[0];
     await site.deps.jobs.drain();
     expect(desk.chat.messages).toEqual([]);
     const delivery = await page();
     expect(delivery).toMatchObject({ state: 'cancelled', canRetry: true, error: 'BY_RESTORE' });
-    await desk.settled(call('POST', `/v2/admin/deliveries/${delivery.id}/retry`));
+    await desk.settled(
+      site.as({ token: (await signedIn()).token }).call('retryDelivery', { id: delivery?.id }),
+    );
     await site.deps.jobs.drain();
     expect(desk.chat.messages).toHaveLength(1);
-    expect(await page()).toMatchObject({ id: delivery.id, state: 'sent' });
+    expect(await page()).toMatchObject({ id: delivery?.id, state: 'sent' });
   });
 
   it('ends all sessions but that of whoever restores', async () => {
     const [me, other] = [await signedIn(), await signedIn()];
     const isIn = async ({ token }: { token: string }) =>
-      (await site.call('GET', '/v2/auth/profile/me', { token })).status === 200;
+      (await site.as({ token }).call('profile')).status === 200;
     const file = await make();
     const restorer = { userId: me.id, sessionId: await sessionOf(me.id) };
     await restore(file, restorer);

@@ -62,7 +62,7 @@ export type CallOptions = {
   readonly headers?: Record<string, string>;
 };
 
-export type TestReply<Body = any> = {
+export type TestReply<Body = unknown> = {
   readonly status: number;
   /** The status, and the code of a problem: '404 NOT_FOUND'. */
   readonly outcome: string;
@@ -78,7 +78,7 @@ export type NamedCall = <N extends CallName>(
   name: N,
   ...given: GivenArguments<N>
 ) => Promise<TestReply<BodyOf<N>>>;
-type CallByAddress = <Body = any>(
+type CallByAddress = <Body = unknown>(
   method: string,
   url: string,
   options?: CallOptions,
@@ -89,7 +89,7 @@ export type Caller = { readonly token?: string | undefined };
 /** What is called by the contract's names. */
 export type NamedCalls = {
   /** As a visitor. */
-  readonly call: NamedCall & CallByAddress;
+  readonly call: NamedCall;
   /** As somebody, who may still have to be made when this is asked for; these headers go with every call. */
   readonly as: (who: Caller, headers?: Readonly<Record<string, string>>) => { readonly call: NamedCall };
 };
@@ -200,12 +200,7 @@ export function callsOf(app: Pick<TestApp, 'callRaw'>): NamedCalls {
       const { method, url, body, headers: more } = wireRequest(name, ...given);
       return app.callRaw(method, url, { token: who.token, body, headers: { ...headers, ...more } });
     };
-  const asVisitor = calls({});
-  return {
-    call: ((name: any, ...more: any) =>
-      /^[A-Z]+$/.test(name) ? app.callRaw(name, more[0], more[1]) : asVisitor(name, ...more)) as any,
-    as: (who, headers) => ({ call: calls(who, headers) }),
-  };
+  return { call: calls({}), as: (who, headers) => ({ call: calls(who, headers) }) };
 }
 
 const quickBeat = { everyMs: 50, patienceMs: 10_000 };
