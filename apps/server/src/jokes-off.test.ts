@@ -1,4 +1,5 @@
 import { endpoints } from '@rondo/contract/all';
+import type { CallName } from '@rondo/contract/calls';
 import type { Endpoint } from '@rondo/contract/endpoint';
 import { MODIFIER_TYPES } from '@rondo/domain/modifiers';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { publishEvent } from './platform/events/publish.ts';
 import { type AccessRow, accessTable } from './testing/access-table.ts';
 import { appOfTests, beforeTests } from './testing/before-tests.ts';
 import { aCreator, aLevel, aPass, aPlayer, aTeam } from './testing/catalogue.ts';
-import type { CallName, GivenArguments } from './testing/named-call.ts';
+import type { GivenArguments } from './testing/named-call.ts';
 import { anOpenRating } from './testing/open-rating.ts';
 import { signedInUser, type TestUser } from './testing/users.ts';
 

@@ -27,15 +27,10 @@ export type GivenOf<N extends CallName> = Flat<
 >;
 type Flat<T> = { readonly [K in keyof T]: T[K] };
 
-type Success<R> =
-  R extends Readonly<Record<200, infer Z>>
-    ? Z
-    : R extends Readonly<Record<201, infer Z>>
-      ? Z
-      : R extends Readonly<Record<202, infer Z>>
-        ? Z
-        : undefined;
-
-/** The body of what it answers when it does what it is asked for. */
-export type ReplyOf<N extends CallName> =
-  Success<Schema<N>['response']> extends infer Z extends z.ZodType ? z.output<Z> : undefined;
+/** The body of what it answers when it does what it is asked for; null without one. */
+export type ReplyOf<N extends CallName> = Replied<Schema<N>['response']>;
+type Replied<R> = { [S in keyof R & (200 | 201 | 202)]: R[S] }[keyof R & (200 | 201 | 202)] extends infer S
+  ? S extends z.ZodType
+    ? z.output<S>
+    : null
+  : never;

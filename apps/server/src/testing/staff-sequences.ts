@@ -1,9 +1,10 @@
+import type { CallName } from '@rondo/contract/calls';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { aLevel, aPlayer } from './catalogue.ts';
 import { handIn, passBody } from './forms.ts';
-import type { CallName, GivenArguments } from './named-call.ts';
+import type { GivenArguments } from './named-call.ts';
 import { expectStandingsFromNothing } from './standings-from-nothing.ts';
 import { type TestApp, testApp } from './test-app.ts';
 import { signedInUser } from './users.ts';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text as streamText } from 'node:stream/consumers';
+import type { CallName, ReplyOf } from '@rondo/contract/calls';
 import type { ProblemBody } from '@rondo/contract/problem';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { expect, vi } from 'vitest';
@@ -25,7 +26,7 @@ import { createMaintenance, type MaintenanceMode } from '../platform/maintenance
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { PictureSource } from '../platform/picture-source.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
-import { type BodyOf, type CallName, type GivenArguments, wireRequest } from './named-call.ts';
+import { type GivenArguments, wireRequest } from './named-call.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
 export type TestAppOptions = {
@@ -77,7 +78,7 @@ export type TestReply<Body = unknown> = {
 export type NamedCall = <N extends CallName>(
   name: N,
   ...given: GivenArguments<N>
-) => Promise<TestReply<BodyOf<N>>>;
+) => Promise<TestReply<ReplyOf<N>>>;
 type CallByAddress = <Body = unknown>(
   method: string,
   url: string,

@@ -1,5 +1,6 @@
+import type { CallName, ReplyOf } from '@rondo/contract/calls';
 import { appOfTests } from './before-tests.ts';
-import type { BodyOf, CallName, Given } from './named-call.ts';
+import type { Given } from './named-call.ts';
 import { deskOfTests } from './submission-desk.ts';
 import type { Caller, TestApp, TestAppOptions, TestReply } from './test-app.ts';
 
@@ -7,7 +8,7 @@ import type { Caller, TestApp, TestAppOptions, TestReply } from './test-app.ts';
 export type Call<N extends CallName = CallName> = {
   [M in N]: readonly [name: M, given?: Given<M>, who?: Caller];
 }[N];
-type Replies<C extends readonly Call[]> = { [I in keyof C]: TestReply<BodyOf<C[I][0]>> };
+type Replies<C extends readonly Call[]> = { [I in keyof C]: TestReply<ReplyOf<C[I][0]>> };
 
 /** The second password of both. */
 export const superAdminPassword = 'open sesame, please';

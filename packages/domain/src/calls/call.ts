@@ -13,7 +13,7 @@ export interface PageCall {
 /**
  * Where a call goes.
  * @param url as the contract writes it: /v2/things/:id
- * @returns the path with its parameters filled in, and whatever else is given as the query; `undefined` is left out
+ * @returns the path with its parameters filled in, and whatever else is given as the query; null and `undefined` are left out
  */
 export function addressOf(url: string, { body: _, ...given }: Given = {}): string {
   const rest = new Map(Object.entries(given));
@@ -23,7 +23,7 @@ export function addressOf(url: string, { body: _, ...given }: Given = {}): strin
     return encodeURIComponent(String(value));
   });
   const query = [...rest].flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${encodeURIComponent(String(value))}`],
+    value === undefined || value === null ? [] : [`${name}=${encodeURIComponent(String(value))}`],
   );
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@rondo/contract/calls';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closedAfter } from '../../testing/before-tests.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../testing/discord-journey.ts';
 import { type TestDiscordAccount, testDiscord } from '../../testing/discord-server.ts';
 import { takeMails } from '../../testing/mails.ts';
-import type { BodyOf } from '../../testing/named-call.ts';
 import { changeRow } from '../../testing/stored-row.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
@@ -27,7 +27,7 @@ const signIn = (who: TestDiscordAccount, test = app) => signInWith(test, discord
 
 describe('beginning', () => {
   it.each(['/v2/auth/login/discord', '/v2/auth/oauth/login/discord'])('%s says where to go', async (path) => {
-    const reply = await app.callRaw<BodyOf<'beginDiscordLogin'>>('GET', path);
+    const reply = await app.callRaw<ReplyOf<'beginDiscordLogin'>>('GET', path);
     const url = new URL(reply.body.url);
     expect(url.origin + url.pathname).toBe(`${discord.url}/oauth2/authorize`);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({

@@ -1,10 +1,11 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CallName } from '@rondo/contract/calls';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
-import type { CallName, GivenArguments } from '../../testing/named-call.ts';
+import type { GivenArguments } from '../../testing/named-call.ts';
 import { deskOfTests } from '../../testing/submission-desk.ts';
 import { settled } from './testing/settled.ts';
 

@@ -1,8 +1,8 @@
+import type { ReplyOf } from '@rondo/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aCreator, aLevel, aTeam } from '../../testing/catalogue.ts';
 import { chosen, fresh, levelBody } from '../../testing/forms.ts';
-import type { BodyOf } from '../../testing/named-call.ts';
 import { deskOfTests } from '../../testing/submission-desk.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
@@ -233,7 +233,7 @@ describe('two at once', () => {
       const [merged, approved, assigned] = round % 2 === 0 ? replies : replies.toReversed();
       expect([merged?.status, approved?.status]).toEqual([200, 200]);
       const level = await site.call('levelDetail', {
-        id: (approved?.body as BodyOf<'approveLevel'>).levelId,
+        id: (approved?.body as ReplyOf<'approveLevel'>).levelId,
       });
       expect(level.body.levelCredits).toMatchObject([{ creatorId: target.id }]);
       expect([200, 404]).toContain(assigned?.status);

@@ -1,8 +1,9 @@
 import type { Delivery } from '@rondo/contract/announcements/delivery';
+import type { CallName } from '@rondo/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
-import type { CallName, GivenArguments } from '../../testing/named-call.ts';
+import type { GivenArguments } from '../../testing/named-call.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 import { demoFeature, removeDemo } from './index.ts';

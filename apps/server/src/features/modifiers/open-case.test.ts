@@ -1,10 +1,10 @@
+import type { ReplyOf } from '@rondo/contract/calls';
 import { MODIFIER_TYPES, modifierMinutes, type ModifierType, USUAL_CHANCES } from '@rondo/domain/modifiers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { expectFair } from '../../testing/expect-fair.ts';
 import { aPlayer } from '../../testing/catalogue.ts';
-import type { BodyOf } from '../../testing/named-call.ts';
 import { changeRow } from '../../testing/stored-row.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 import { putModifier } from './testing/put-modifier.ts';
@@ -23,7 +23,7 @@ const openFor = async (user: TestUser, targetPlayerId: number, more: object = {}
   return body;
 };
 const candidatesOf = ({ table }: { readonly table: { readonly kind: string } }) =>
-  (table as Extract<BodyOf<'openCase'>['receipt']['table'], { kind: 'case' }>).candidates;
+  (table as Extract<ReplyOf<'openCase'>['receipt']['table'], { kind: 'case' }>).candidates;
 const listOf = async (playerId: number, token?: string) => {
   const { status, body } = await app.as({ token }).call('playerModifiers', { id: playerId });
   expect(status).toBe(200);

@@ -1,10 +1,10 @@
+import type { ReplyOf } from '@rondo/contract/calls';
 import type { Pass } from '@rondo/contract/passes';
 import { missedPass, type ModifierType } from '@rondo/domain/modifiers';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
-import type { BodyOf } from '../../testing/named-call.ts';
 import { changeRow } from '../../testing/stored-row.ts';
 import { signedInUser } from '../../testing/users.ts';
 import { recomputeEverything } from '../players/index.ts';
@@ -24,9 +24,9 @@ const put = (type: ModifierType, more: Partial<PutModifier> = {}) =>
 const minutes = (count: number) => app.clock.advance(count * 60_000);
 
 /** What the three replies say while nothing is at work. */
-type Leaders = BodyOf<'leaderboard'>['results'];
+type Leaders = ReplyOf<'leaderboard'>['results'];
 const stored = {
-  profile: {} as BodyOf<'player'>,
+  profile: {} as ReplyOf<'player'>,
   row: {} as Leaders[number],
   passes: [] as Pass[],
   leaders: [] as Leaders,
@@ -241,7 +241,12 @@ describe('a swap', () => {
     const ann = await profile(ids.ann);
     await put('player_swap', { partnerId: ids.ann });
     const [shownCid, shownAnn] = [await profile(ids.cid), await profile(ids.ann)];
-    const face = ({ name, country, pfp, avatarUrl }: BodyOf<'player'>) => ({ name, country, pfp, avatarUrl });
+    const face = ({ name, country, pfp, avatarUrl }: ReplyOf<'player'>) => ({
+      name,
+      country,
+      pfp,
+      avatarUrl,
+    });
     expect(face(shownCid)).toEqual(face(ann));
     expect(face(shownAnn)).toEqual(face(stored.profile));
     expect(shownCid).toMatchObject({ id: ids.cid, rankedScore: stored.profile.rankedScore });

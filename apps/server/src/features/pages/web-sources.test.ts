@@ -116,8 +116,8 @@ async function english([file, key]: readonly [string, string]): Promise<string |
   const { texts } = (await import(new URL(`locales/${file}.ts`, web).href)) as { texts: Group };
   const row = key
     .split('.')
-    .reduce<Group | readonly string[]>((found, part) => (found as Group)[part], texts);
-  return (row as readonly string[])[0]?.replaceAll('{{site}}', 'Rondo');
+    .reduce<Group[string] | undefined>((found, part) => (found as Group | undefined)?.[part], texts);
+  return Array.isArray(row) ? String(row[0]).replaceAll('{{site}}', 'Rondo') : undefined;
 }
 
 it('knows where the title of every page stands', () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { ReplyOf } from '@rondo/contract/calls';
 import { type DrawKind, GIMMICKS, REASONS } from '@rondo/domain/play';
 import { describe, expect, it } from 'vitest';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
 import { expectFair } from '../../testing/expect-fair.ts';
-import type { BodyOf } from '../../testing/named-call.ts';
 import { signedInUser } from '../../testing/users.ts';
 
 const app = appOfTests({ config: { jokes: true } });
@@ -18,7 +18,7 @@ const levels = beforeTests(async () => {
 });
 
 const wheelOf = async (token: string) =>
-  (await app.as({ token }).call('levelWheel')).body as Extract<BodyOf<'levelWheel'>, { seed: number }>;
+  (await app.as({ token }).call('levelWheel')).body as Extract<ReplyOf<'levelWheel'>, { seed: number }>;
 const draw = (token: string, body: object) => app.as({ token }).call('draw', { body });
 const image = (seed: number | string) => app.call('wheelImage', { seed });
 

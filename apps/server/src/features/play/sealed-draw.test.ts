@@ -1,7 +1,7 @@
+import type { ReplyOf } from '@rondo/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
-import type { BodyOf } from '../../testing/named-call.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 import { playSweep } from './sweep-play.ts';
@@ -9,7 +9,7 @@ import { playSweep } from './sweep-play.ts';
 const app = appOfTests({ config: { jokes: true } });
 const draw = (token: string, body: object) => app.as({ token }).call('draw', { body });
 const wheelOf = async (token: string) =>
-  (await app.as({ token }).call('levelWheel')).body as Extract<BodyOf<'levelWheel'>, { seed: number }>;
+  (await app.as({ token }).call('levelWheel')).body as Extract<ReplyOf<'levelWheel'>, { seed: number }>;
 const drawsOf = ({ id }: TestUser) =>
   app.deps.db.selectFrom('play_draws').select('id').where('user_id', '=', id).execute();
 

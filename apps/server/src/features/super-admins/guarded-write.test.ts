@@ -1,10 +1,11 @@
+import type { CallName } from '@rondo/contract/calls';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aPlayer } from '../../testing/catalogue.ts';
-import type { CallName, Given } from '../../testing/named-call.ts';
+import type { Given } from '../../testing/named-call.ts';
 import { takeMails } from '../../testing/mails.ts';
 import { storedRow } from '../../testing/stored-row.ts';
 import type { Call } from '../../testing/two-servers.ts';

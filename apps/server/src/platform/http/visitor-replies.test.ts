@@ -1,7 +1,7 @@
+import type { ReplyOf } from '@rondo/contract/calls';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
-import type { BodyOf } from '../../testing/named-call.ts';
 import { changeRow } from '../../testing/stored-row.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
@@ -43,7 +43,7 @@ it('answers visitors from what is kept, and nobody else', async () => {
 it('knows the same question in other words, and another one as another', async () => {
   const ask = async (url: string, body: object) => {
     const address = `/v2/database/levels/filter${url}`;
-    const reply = await here.callRaw<BodyOf<'filterLevels'>>('POST', address, { body });
+    const reply = await here.callRaw<ReplyOf<'filterLevels'>>('POST', address, { body });
     return [reply.body.count, reply.body.results[0]?.song];
   };
   const first = await ask('?limit=5', { query: 'before', sort: null });

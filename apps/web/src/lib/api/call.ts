@@ -114,7 +114,7 @@ const headCodes: ReadonlyMap<number, string> = new Map([
 async function bodyOf(method: string, response: Response): Promise<unknown> {
   const { status, headers, ok, body } = response;
   if (method === 'HEAD') return { code: headCodes.get(status) };
-  if (!headers.get('Content-Type')?.includes('json'))
-    return ok && status !== 204 ? body : await response.text();
-  return response.json();
+  if (status === 204) return null;
+  if (headers.get('Content-Type')?.includes('json')) return response.json();
+  return ok ? body : response.text();
 }
