@@ -108,16 +108,12 @@ const titleKeys: Readonly<Record<string, readonly [file: string, key: string]>> 
   '/admin/log': ['staff/pages/log', 'title'],
 };
 
-interface Group {
-  readonly [key: string]: Group | readonly string[];
-}
-
 async function english([file, key]: readonly [string, string]): Promise<string | undefined> {
-  const { texts } = (await import(new URL(`locales/${file}.ts`, web).href)) as { texts: Group };
+  const { texts } = (await import(new URL(`locales/${file}.ts`, web).href)) as { texts: unknown };
   const row = key
     .split('.')
-    .reduce<Group[string] | undefined>((found, part) => (found as Group | undefined)?.[part], texts);
-  return Array.isArray(row) ? String(row[0]).replaceAll('{{site}}', 'Rondo') : undefined;
+    .reduce((found, part) => (found as Record<string, unknown> | undefined)?.[part], texts);
+  return (row as readonly string[] | undefined)?.[0]?.replaceAll('{{site}}', 'Rondo');
 }
 
 it('knows where the title of every page stands', () => {
