@@ -42,7 +42,7 @@ export function Deliveries() {
   const pages = Math.max(1, Math.ceil((list.data?.count ?? 0) / DELIVERIES));
   const counts = list.data?.counts;
   return (
-    <section className="grid grid-cols-1 gap-4" aria-label={t('tab.delivery')}>
+    <section className="deliveries grid gap-4" aria-label={t('tab.delivery')}>
       <div className="delivery-filters flex flex-wrap items-center gap-x-4 gap-y-2">
         <SegmentedControl
           label={t('delivery.filter')}

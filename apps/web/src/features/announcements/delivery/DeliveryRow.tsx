@@ -38,19 +38,17 @@ export function DeliveryRow(props: DeliveryRowProps) {
   return (
     <li className="delivery">
       <div className="delivery-row">
-        <span
-          className={`inline-flex items-center gap-2 font-medium whitespace-nowrap max-[1200px]:row-start-1 ${colour}`}
-        >
+        <span className={`delivery-state ${colour}`}>
           <Icon of={icon} size={16} />
           {t(`delivery.state.${state}`)}
         </span>
-        <span className="delivery-what min-w-0 max-[1200px]:col-span-full">
+        <span className="delivery-what min-w-0">
           <span className="ell block font-semibold">
             {t(`delivery.kind.${kind}`, { count: delivery.count })}
           </span>
           <Titles delivery={delivery} />
         </span>
-        <span className="min-w-0 max-[1200px]:col-span-full">
+        <span className="delivery-to min-w-0">
           {kind === 'mail' || to.pingType === null ? (
             <span className="ell block">{to.label}</span>
           ) : (
@@ -63,10 +61,7 @@ export function DeliveryRow(props: DeliveryRowProps) {
         <span className="delivery-next text-muted">
           <Next delivery={delivery} />
         </span>
-        <TimeAgo
-          at={delivery.createdAt}
-          className="text-12 text-faint tabular-nums max-[1200px]:col-start-2 max-[1200px]:row-start-1"
-        />
+        <TimeAgo at={delivery.createdAt} className="delivery-age text-12 text-faint tabular-nums" />
         <span className="delivery-actions">
           {hasMore ? (
             <Button
@@ -122,7 +117,7 @@ function Next({ delivery }: { delivery: Delivery }) {
   const { t } = useTranslation('pages/announcements');
   const { state, nextAt, waitsForChat } = delivery;
   if (state === 'sending') return t('delivery.now');
-  if (state !== 'waiting' || nextAt === null) return <span className="max-[1200px]:hidden">-</span>;
+  if (state !== 'waiting' || nextAt === null) return <span className="delivery-none">-</span>;
   const seconds = Math.max(0, (Date.parse(nextAt) - Date.now()) / 1000);
   if (seconds === 0) return t('delivery.now');
   return t(waitsForChat ? 'delivery.inAsked' : 'delivery.in', { seconds: seconds.toFixed(1) });

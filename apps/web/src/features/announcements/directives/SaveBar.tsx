@@ -36,7 +36,7 @@ export function SaveBar({ changes, faulty, simulation, days, isSaving, onPutBack
         data-state={faulty > 0 ? 'error' : isChanged ? 'changed' : 'none'}
         aria-hidden="true"
       />
-      <div className="min-w-0 flex-1 max-md:basis-[calc(100%_-_24px)]" role="status">
+      <div className="save-said" role="status">
         {isChanged ? (
           <>
             <b className="block font-semibold">{said.join(', ')}</b>

@@ -64,10 +64,10 @@ export const BackupRow = memo(function BackupRow(props: BackupRowProps) {
           <bdi dir="ltr">{filename}</bdi>
         </span>
       )}
-      <span className="max-[1025px]:col-start-1 max-[1025px]:row-start-2">
+      <span className="backup-kind">
         <Chip {...looks[kind]}>{t(`kind.${kind}`)}</Chip>
       </span>
-      <span className="num max-[1025px]:col-[3/-1] max-[1025px]:row-start-2" title={formatBytes(backup.size)}>
+      <span className="backup-size num" title={formatBytes(backup.size)}>
         {amount} <span className="unit">{unit}</span>
       </span>
       <span className="backup-made">
@@ -92,7 +92,7 @@ export const BackupRow = memo(function BackupRow(props: BackupRowProps) {
       ) : (
         <ProofCell backup={backup} work={work} onDifferences={() => onAsk({ kind: 'differences', backup })} />
       )}
-      <span className="flex items-center justify-end max-[1025px]:col-start-4 max-[1025px]:row-start-3">
+      <span className="backup-actions">
         {transfer ? (
           <IconButton icon={CloseIcon} label={t('download.stop')} size="small" onClick={transfer.stop} />
         ) : (

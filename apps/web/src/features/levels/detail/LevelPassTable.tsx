@@ -28,9 +28,8 @@ export interface LevelPassTableProps {
 /** The passes as a table; narrow screens fold each into four lines. */
 export function LevelPassTable({ passes, sort, onEdit }: LevelPassTableProps) {
   const { t } = useTranslation(['pages/levels', 'passes']);
-  // Positioned, or the texts for screen readers in its last columns would widen the page.
   return (
-    <div className="level-passes relative overflow-x-auto px-4 pt-3 pb-1 max-md:overflow-x-visible max-md:py-0">
+    <div className="level-passes">
       <table>
         <caption className="sr-only">{t('board.title')}</caption>
         <thead>
@@ -106,7 +105,7 @@ function PassRow({ pass, place, onEdit }: PassRowProps) {
           <PassFlags pass={pass} />
         </td>
         <td className="level-pass-feeling">
-          <span className="hidden max-md:inline">{t('board.feeling')}: </span>
+          <span className="level-pass-label">{t('board.feeling')}: </span>
           <FeelingRating text={pass.feelingRating} open={feels} onToggle={() => setFeels(!feels)} />
         </td>
         <td className="level-pass-time">

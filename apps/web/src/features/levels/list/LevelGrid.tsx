@@ -69,7 +69,7 @@ function GridSize({ label, value, onChange }: GridSizeProps) {
   const { t } = useTranslation('pages/levels');
   const word = t(`view.${names[value - 1] ?? 'medium'}`);
   return (
-    <label className="grid-size inline-grid min-h-10 grid-cols-[auto_112px_5em] items-center gap-3">
+    <label className="grid-size">
       <span className="text-faint">{label}</span>
       <input
         type="range"

@@ -26,7 +26,7 @@ export function PassFacts({ pass }: { pass: PassDetail }) {
       aria-label={t('facts')}
     >
       {isPerfect ? <Particles seed={pass.id} /> : null}
-      <dl className="flex flex-wrap justify-between gap-x-6 gap-y-3 max-[640px]:grid max-[640px]:grid-cols-2">
+      <dl className="pass-figures">
         <Figure name={t('score')}>{formatScore(pass.scoreV2)}</Figure>
         <Figure name={t('accuracy')}>
           <span className={isPerfect ? 'pass-shine' : undefined}>{formatAccuracy(pass.accuracy)}</span>

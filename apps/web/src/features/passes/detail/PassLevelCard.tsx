@@ -12,7 +12,7 @@ export function PassLevelCard({ level }: { level: PassDetail['level'] }) {
   const credits = more > 0 ? t('moreCredits', { names: text, count: more }) : text;
   return (
     <article className="pass-card pass-card-level edge-of" style={edgeStyle(level.difficulty)}>
-      <DifficultyBadge of={level.difficulty} size={64} className="max-[640px]:size-12" />
+      <DifficultyBadge of={level.difficulty} size={64} className="pass-card-badge" />
       <div className="min-w-0">
         <p className="ell text-faint tabular-nums" title={credits}>
           #{level.id}

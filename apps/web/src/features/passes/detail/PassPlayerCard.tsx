@@ -15,8 +15,8 @@ export function PassPlayerCard({ pass: { player, ranks, scoreInfo } }: { pass: P
   const { t } = useTranslation('pages/pass');
   const handle = playerHandle(player);
   return (
-    <article className="pass-card grid-cols-[80px_minmax(0,1fr)] max-[640px]:grid-cols-[56px_minmax(0,1fr)]">
-      <Avatar sources={playerPictures(player)} name={player.name} size={80} className="max-[640px]:size-14" />
+    <article className="pass-card pass-card-player">
+      <Avatar sources={playerPictures(player)} name={player.name} size={80} className="pass-card-face" />
       <div className="min-w-0">
         <div className="flex min-w-0 items-center gap-2">
           <h2 className="pass-card-name">

@@ -29,11 +29,7 @@ export function ProfilePassRow({ pass, impact, isOpen }: ProfilePassRowProps) {
   const stored = pass.overlay?.stored;
   return (
     <article className="profile-pass edge-of" style={edgeStyle(level.difficulty)}>
-      <DifficultyBadge
-        of={level.difficulty}
-        size={48}
-        className="max-md:col-[1/2] max-md:row-[1/3] max-md:size-10"
-      />
+      <DifficultyBadge of={level.difficulty} size={48} className="profile-pass-badge" />
       <div className="min-w-0">
         <p className="ell text-muted">{level.artist}</p>
         <Link
@@ -69,10 +65,10 @@ export function ProfilePassRow({ pass, impact, isOpen }: ProfilePassRowProps) {
       <span className={`profile-pass-speed num ${pass.speed === 1 ? 'text-faint' : ''}`}>
         {formatSpeed(pass.speed)}
       </span>
-      <span className="max-md:col-start-3 max-md:row-start-3">
+      <span className="profile-pass-flags">
         <PassFlags pass={pass} />
       </span>
-      <span className="relative max-md:col-[6/7] max-md:row-[1/4]">
+      <span className="profile-pass-video relative">
         <IconLink
           size="small"
           icon={VideoIcon}

@@ -78,7 +78,7 @@ export function DifficultyDialog({ difficulty, table, onClose, onOpen, onDelete 
       <div className="dif-edit">
         {stored ? <DialogTabs difficulty={stored} /> : null}
         <Notes editing={editing} isOffScale={isOffScale} />
-        <div className="grid grid-cols-[minmax(0,1fr)_392px] max-[1101px]:grid-cols-1">
+        <div className="dif-edit-columns">
           <DifficultyFields editing={editing} table={table} />
           <IconPreview draft={draft} before={stored} table={table} />
         </div>
@@ -118,7 +118,7 @@ function Notes({
 function DialogTabs({ difficulty: { id, directives } }: { difficulty: DifficultyUsage }) {
   const { t } = useTranslation('pages/difficulties');
   return (
-    <nav className="dif-tabs flex gap-1 border-b border-hairline px-4" aria-label={t('tabs.label')}>
+    <nav className="dif-tabs" aria-label={t('tabs.label')}>
       <span aria-current="page">{t('tabs.details')}</span>
       <Link to="/admin/difficulties/$id/announcements" params={{ id }}>
         {t('tabs.announcements')} <span className="text-faint num">{formatCount(directives)}</span>
