@@ -1,10 +1,10 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ListEnd } from './ListEnd.tsx';
-import { type SpotWiring, useSpot } from './use-spot.ts';
+import { type PositionWiring, useListPosition } from './use-list-position.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 import './InfiniteList.css';
 
-export interface InfiniteListProps<T> extends SpotWiring {
+export interface InfiniteListProps<T> extends PositionWiring {
   /** The list's name for screen readers. */
   label: string;
   /** Rows that are still on their way are undefined. */
@@ -50,7 +50,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const first = Math.max(0, from - extra) * columns;
   const last = Math.min(items.length, (to + extra) * columns);
   useLayoutEffect(() => onRange?.(first, last), [onRange, first, last]);
-  useSpot(list, { columns, step }, props);
+  useListPosition(list, { columns, step }, props);
   const below = useLater(items);
 
   return (

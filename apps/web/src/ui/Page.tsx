@@ -29,7 +29,7 @@ export interface PageProps {
   sub?: ReactNode;
   /** Controls at the right end of the title's line. */
   actions?: ReactNode;
-  width?: 'page' | 'desk' | 'list' | 'form' | 'admin';
+  width?: 'page' | 'cards' | 'list' | 'form' | 'admin';
   /** The page draws its own heading; `title` then only names the window. */
   bare?: boolean;
   /** `title` holds the site's name already. */

@@ -24,7 +24,7 @@ const screenful = 900;
 export function PagedList<T extends { id: number }>(props: PagedListProps<T>) {
   const { rows, rowHeight, columns = 1, gap = 0, head, empty, ...list } = props;
   const skeleton = <RowSkeleton height={rowHeight} isCard={columns > 1} />;
-  const isKnown = rows.status === 'ready' || (rows.list.spot?.item ?? 0) > 0;
+  const isKnown = rows.status === 'ready' || (rows.list.position?.item ?? 0) > 0;
   const isWaiting = useLostConnection() !== null && (rows.isOld || rows.status !== 'ready');
   if (rows.status === 'failed' && queryProblemText(rows.error) !== null) return null; // said under the search box
   if (rows.status === 'failed' && !isWaiting)

@@ -1,6 +1,6 @@
 import { ROWS_A_PAGE } from '@rondo/domain/pages';
 import { hashKey, type QueryKey, queryOptions } from '@tanstack/react-query';
-import type { Spot } from '../../ui/use-spot.ts';
+import type { ListPosition } from '../../ui/use-list-position.ts';
 import { call, type CallOptions } from '../api/call.ts';
 import type { CallName, Given, GivenAnd, Reply } from '../api/contract.ts';
 import { firstReply } from '../api/first-reply.ts';
@@ -69,23 +69,30 @@ export interface ListView<T> {
   entry: string;
   source: RowSource<T>;
   reach: number;
-  spot: Spot | undefined;
-  /** The page at the spot. */
+  position: ListPosition | undefined;
+  /** The page that it is on. */
   first: number;
 }
 
 /** Applies only after scrolling past the list's beginning. */
-const beginning: Spot = { item: 0, shift: 0, ifPast: true };
-const topOfPage: Spot = { item: 0, shift: Number.NEGATIVE_INFINITY };
+const beginning: ListPosition = { item: 0, shift: 0, ifPast: true };
+const topOfPage: ListPosition = { item: 0, shift: Number.NEGATIVE_INFINITY };
 
 /** Where to begin: at the place this step of the history was left, else as it is when the rows stay the same. */
 export function viewOf<T>(source: RowSource<T>, entry: string, before: ListView<T> | null): ListView<T> {
   const name = hashKey(source.key);
-  const fresh = { name, entry, source, reach: ROWS_A_PAGE, spot: before ? beginning : undefined, first: 0 };
+  const fresh = {
+    name,
+    entry,
+    source,
+    reach: ROWS_A_PAGE,
+    position: before ? beginning : undefined,
+    first: 0,
+  };
   const place = recallPlace(entry);
-  if (!place) return before?.name === name ? { ...before, entry, spot: undefined } : fresh;
-  const spot = place.spot ?? (before ? topOfPage : undefined);
-  return { ...fresh, reach: place.reach, spot, first: pageAt(place.spot?.item ?? 0) };
+  if (!place) return before?.name === name ? { ...before, entry, position: undefined } : fresh;
+  const position = place.position ?? (before ? topOfPage : undefined);
+  return { ...fresh, reach: place.reach, position, first: pageAt(place.position?.item ?? 0) };
 }
 
 /** The page that holds an item. */

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import type { Spot, SpotWiring } from '../../ui/use-spot.ts';
+import type { ListPosition, PositionWiring } from '../../ui/use-list-position.ts';
 
-/** How a list was left: how many rows it had grown to, and its spot; no spot at the very top of the page. */
+/** How a list was left: how many rows it had grown to, and its position; no position at the very top of the page. */
 export interface Place {
   reach: number;
-  spot: Spot | undefined;
+  position: ListPosition | undefined;
 }
 
 const key = 'list-places';
@@ -48,11 +48,11 @@ function store(): void {
 }
 
 /** The place of a list whose rows all come at once: where a step of the history was left, on Back and on reload. */
-export function useKeptPlace(entry: string): Pick<SpotWiring, 'spot' | 'onSpot'> {
-  const spot = useMemo(() => recallPlace(entry)?.spot, [entry]);
-  const onSpot = useCallback(
-    (next: Spot | undefined) => rememberPlace(entry, { reach: 0, spot: next }),
+export function useKeptPlace(entry: string): Pick<PositionWiring, 'position' | 'onPosition'> {
+  const position = useMemo(() => recallPlace(entry)?.position, [entry]);
+  const onPosition = useCallback(
+    (next: ListPosition | undefined) => rememberPlace(entry, { reach: 0, position: next }),
     [entry],
   );
-  return { spot, onSpot };
+  return { position, onPosition };
 }

@@ -85,7 +85,7 @@ test('the old rows stay until the new ones are there, and what nobody waits for 
   act(() => held.get('slow c 0')?.());
   await waitFor(() => expect(idsOf(result.current.list.items)).toEqual([1]));
   expect(result.current.isOld).toBe(false);
-  expect(result.current.list.spot).toMatchObject({ item: 0, ifPast: true });
+  expect(result.current.list.position).toMatchObject({ item: 0, ifPast: true });
 });
 
 test('a page that failed is asked for again when the connection is back', async () => {
@@ -102,10 +102,10 @@ test('a page that failed is asked for again when the connection is back', async 
 
 describe('a place', () => {
   test('comes back with its own page alone', async () => {
-    rememberPlace(entry(), { reach: 90, spot: { item: 65, shift: 7 } });
+    rememberPlace(entry(), { reach: 90, position: { item: 65, shift: 7 } });
     const { result } = draw(rowsNamed('a'));
     expect(result.current.list.items).toHaveLength(90);
-    expect(result.current.list.spot).toEqual({ item: 65, shift: 7 });
+    expect(result.current.list.position).toEqual({ item: 65, shift: 7 });
     await waitFor(() => expect(result.current.list.items[65]?.id).toBe(66));
     expect(asked).toEqual(['a 60']);
   });
@@ -113,12 +113,12 @@ describe('a place', () => {
   test('is remembered as one scrolls, and taken along when only the view changes', async () => {
     const { result, rerender } = draw(rowsNamed('a'));
     await waitFor(() => expect(result.current.status).toBe('ready'));
-    act(() => result.current.list.onSpot({ item: 12, shift: 3 }));
-    expect(recallPlace(entry())).toEqual({ reach: 30, spot: { item: 12, shift: 3 } });
+    act(() => result.current.list.onPosition({ item: 12, shift: 3 }));
+    expect(recallPlace(entry())).toEqual({ reach: 30, position: { item: 12, shift: 3 } });
     rerender({ of: rowsNamed('a'), at: 'another view' });
-    expect(result.current.list.spot).toBeUndefined();
-    expect(result.current.list.lastSpot()).toEqual({ item: 12, shift: 3 });
-    expect(recallPlace('another view')).toEqual({ reach: 30, spot: { item: 12, shift: 3 } });
+    expect(result.current.list.position).toBeUndefined();
+    expect(result.current.list.lastPosition()).toEqual({ item: 12, shift: 3 });
+    expect(recallPlace('another view')).toEqual({ reach: 30, position: { item: 12, shift: 3 } });
     expect(asked).toEqual(['a 0']);
   });
 
@@ -130,7 +130,7 @@ describe('a place', () => {
     rerender({ of: rowsNamed('b'), at: 'later' });
     await waitFor(() => expect(result.current.isOld).toBe(false));
     rerender({ of: rowsNamed('a'), at: entry() });
-    expect(result.current.list.spot).toEqual({ item: 0, shift: Number.NEGATIVE_INFINITY });
+    expect(result.current.list.position).toEqual({ item: 0, shift: Number.NEGATIVE_INFINITY });
   });
 });
 
@@ -139,7 +139,7 @@ test('jumps to a row, however far, and asks for its page', async () => {
   await waitFor(() => expect(result.current.status).toBe('ready'));
   act(() => result.current.jumpTo(700));
   expect(result.current.list.items).toHaveLength(720);
-  expect(result.current.list.spot?.item).toBe(700);
+  expect(result.current.list.position?.item).toBe(700);
   act(() => result.current.list.onRange(690, 711));
   await waitFor(() => expect(result.current.list.items[700]?.id).toBe(701));
   expect(asked).toEqual(['a 0', 'a 690']);

@@ -1,7 +1,7 @@
 import { hashKey, type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { lostConnection, onConnection } from '../connection/connection.ts';
-import type { Spot } from '../../ui/use-spot.ts';
+import type { ListPosition } from '../../ui/use-list-position.ts';
 import {
   type ListView,
   type PageOfRows,
@@ -34,10 +34,10 @@ export interface PagedRows<T> {
     hasMore: boolean;
     loadingMore: boolean;
     onMore: () => void;
-    spot: Spot | undefined;
-    onSpot: (spot: Spot | undefined) => void;
-    /** The spot that was reported last, for another view of the same rows. */
-    lastSpot: () => Spot | undefined;
+    position: ListPosition | undefined;
+    onPosition: (position: ListPosition | undefined) => void;
+    /** The position that was reported last, for another view of the same rows. */
+    lastPosition: () => ListPosition | undefined;
     onRange: (from: number, to: number) => void;
   };
 }
@@ -61,7 +61,7 @@ export function usePagedRows<T>(source: RowSource<T>, entry: string): PagedRows<
   if (isOld && (isSame || !landing.isPending)) {
     setShown(asked);
     setFailure(null);
-    if (!isSame || asked.spot) startAt(asked.first);
+    if (!isSame || asked.position) startAt(asked.first);
   }
 
   const wanted = pages.filter((page) => failure === null || page < failure.page);
@@ -77,7 +77,7 @@ export function usePagedRows<T>(source: RowSource<T>, entry: string): PagedRows<
   const end = failure ? failure.page * ROWS_A_PAGE : Number.POSITIVE_INFINITY;
   const length = Math.min(shown.reach, count ?? shown.reach, end);
   useSameCount(client, shown, loaded);
-  const { onSpot, lastSpot } = usePlace(shown);
+  const { onPosition, lastPosition } = usePlace(shown);
 
   const retry = () => {
     setFailure(null);
@@ -97,16 +97,16 @@ export function usePagedRows<T>(source: RowSource<T>, entry: string): PagedRows<
     retry,
     jumpTo: (item) => {
       const reach = Math.max(shown.reach, (pageAt(item) + 1) * ROWS_A_PAGE);
-      setShown({ ...shown, reach, spot: { item, shift: -Math.round(window.innerHeight / 3) } });
+      setShown({ ...shown, reach, position: { item, shift: -Math.round(window.innerHeight / 3) } });
     },
     list: {
       items: itemsOf(loaded, wanted, length),
       hasMore: failure !== null || shown.reach < (count ?? 0),
       loadingMore: failure === null && loaded.at(-1)?.isPending === true,
       onMore: failure ? retry : grow,
-      spot: shown.spot,
-      onSpot,
-      lastSpot,
+      position: shown.position,
+      onPosition,
+      lastPosition,
       onRange,
     },
   });
@@ -163,22 +163,22 @@ function useWhenBack(hasFailed: boolean, retry: () => void): void {
 
 /** A list without a place begins at the page's top; where it is left is remembered. */
 function usePlace<T>({ name, entry, reach }: ListView<T>) {
-  const latest = useRef<{ name: string; spot: Spot | undefined } | null>(null);
+  const latest = useRef<{ name: string; position: ListPosition | undefined } | null>(null);
   useLayoutEffect(() => {
     const place = recallPlace(entry);
-    if (latest.current === null && !place?.spot) window.scrollTo(0, 0);
+    if (latest.current === null && !place?.position) window.scrollTo(0, 0);
     // Another look at the same rows, such as a view or a panel: they stay where they are.
-    const carried = latest.current?.name === name ? latest.current.spot : undefined;
-    latest.current = { name, spot: place ? place.spot : carried };
-    rememberPlace(entry, { reach, spot: latest.current.spot });
+    const carried = latest.current?.name === name ? latest.current.position : undefined;
+    latest.current = { name, position: place ? place.position : carried };
+    rememberPlace(entry, { reach, position: latest.current.position });
   }, [name, entry, reach]);
-  const onSpot = useCallback(
-    (spot: Spot | undefined) => {
-      latest.current = { name, spot };
-      rememberPlace(entry, { reach, spot });
+  const onPosition = useCallback(
+    (position: ListPosition | undefined) => {
+      latest.current = { name, position };
+      rememberPlace(entry, { reach, position });
     },
     [name, entry, reach],
   );
-  const lastSpot = useCallback(() => latest.current?.spot, []);
-  return { onSpot, lastSpot };
+  const lastPosition = useCallback(() => latest.current?.position, []);
+  return { onPosition, lastPosition };
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { InfiniteList } from '../../../ui/InfiniteList.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import type { SpotWiring } from '../../../ui/use-spot.ts';
+import type { PositionWiring } from '../../../ui/use-list-position.ts';
 import { AllMissNote } from '../../modifiers/index.ts';
 import type { Player, PlayerPass } from '../api.ts';
 import { type ProfileSort, profileSorts } from '../search-params.ts';
@@ -21,7 +21,7 @@ export interface ProfilePassesProps {
   query: string;
   sort: ProfileSort;
   /** Where the list was left in this step of the history. */
-  place: Pick<SpotWiring, 'spot' | 'onSpot'>;
+  place: Pick<PositionWiring, 'position' | 'onPosition'>;
   onChange: (changes: { query?: string; sort?: ProfileSort }) => void;
 }
 

@@ -88,7 +88,7 @@ function OpenRatings({ viewer, levelEditor: LevelEditor }: RatingPageProps & { v
   return (
     <Page
       title={t('title')}
-      width="desk"
+      width="cards"
       sub={cards && rows ? <Shown of={cards.length} shown={rows.length} /> : undefined}
       actions={<LivePill />}
     >

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useKeptPlace } from '../../../lib/rows/places.ts';
-import type { Spot, SpotWiring } from '../../../ui/use-spot.ts';
+import type { ListPosition, PositionWiring } from '../../../ui/use-list-position.ts';
 
 export interface SteadyList {
   items: readonly { id: number }[];
@@ -13,7 +13,7 @@ export interface SteadyList {
 }
 
 /** Applies only after scrolling past the list's beginning. */
-const beginning: Spot = { item: 0, shift: 0, ifPast: true };
+const beginning: ListPosition = { item: 0, shift: 0, ifPast: true };
 
 /**
  * Keeps what is at the upper edge of the window there while rows come and go above it; on Back the list is where it was
@@ -24,13 +24,13 @@ export function useSteadyPlace({
   name,
   entry,
   rowHeight,
-}: SteadyList): Pick<SpotWiring, 'spot' | 'onSpot'> {
+}: SteadyList): Pick<PositionWiring, 'position' | 'onPosition'> {
   const kept = useKeptPlace(entry);
-  const [begun, setBegun] = useState({ name, spot: kept.spot });
-  if (begun.name !== name) setBegun({ name, spot: kept.spot ?? { ...beginning } });
+  const [begun, setBegun] = useState({ name, position: kept.position });
+  if (begun.name !== name) setBegun({ name, position: kept.position ?? { ...beginning } });
 
   const shown = useRef({ items, name });
-  const latest = useRef(kept.spot);
+  const latest = useRef(kept.position);
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { items, name };
@@ -43,13 +43,13 @@ export function useSteadyPlace({
     window.scrollBy({ top: (item - at.item) * rowHeight, behavior: 'instant' });
   }, [items, name, rowHeight]);
 
-  const remember = kept.onSpot;
-  const onSpot = useCallback(
-    (spot: Spot | undefined) => {
-      latest.current = spot;
-      remember?.(spot);
+  const remember = kept.onPosition;
+  const onPosition = useCallback(
+    (position: ListPosition | undefined) => {
+      latest.current = position;
+      remember?.(position);
     },
     [remember],
   );
-  return { spot: begun.name === name && begun.spot ? begun.spot : kept.spot, onSpot };
+  return { position: begun.name === name && begun.position ? begun.position : kept.position, onPosition };
 }

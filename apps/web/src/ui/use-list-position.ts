@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** What is at the upper edge of the visible part: an item of a list, and how many pixels of its row are above it. */
-export interface Spot {
+export interface ListPosition {
   item: number;
   /** Negative while the row is below the edge. */
   shift: number;
@@ -20,46 +20,46 @@ const edge = 72;
 
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-export interface SpotWiring {
+export interface PositionWiring {
   /** Brought to the upper edge whenever it is another object. */
-  spot?: Spot | undefined;
-  /** Called with every spot that the window is scrolled to; none at the page's top. */
-  onSpot?: ((spot: Spot | undefined) => void) | undefined;
+  position?: ListPosition | undefined;
+  /** Called with every position that the window is scrolled to; none at the page's top. */
+  onPosition?: ((position: ListPosition | undefined) => void) | undefined;
   /** Where the same items were in another list that this one replaces. */
-  lastSpot?: (() => Spot | undefined) | undefined;
+  lastPosition?: (() => ListPosition | undefined) | undefined;
 }
 
 /**
- * Brings a spot of a list to the upper edge of what is in sight whenever `spot` is another one, and keeps what is there when rows
- * get another height or number of columns. Reports every spot that the window is scrolled to; none at the page's top.
+ * Brings a list to `position` whenever that is another one, and keeps what is at the upper edge when rows get another
+ * height or number of columns. Reports every position that the window is scrolled to; none at the page's top.
  */
-export function useSpot(
+export function useListPosition(
   list: RefObject<HTMLElement | null>,
   { columns, step }: RowGeometry,
-  { spot, onSpot, lastSpot }: SpotWiring,
+  { position, onPosition, lastPosition }: PositionWiring,
 ): void {
   const geometry = useRef<RowGeometry | undefined>(undefined);
-  const latest = useRef<Spot | undefined>(undefined);
+  const latest = useRef<ListPosition | undefined>(undefined);
 
   useLayoutEffect(() => {
     const before = geometry.current;
     geometry.current = { columns, step };
     if (before?.columns === columns && before.step === step) return;
-    latest.current ??= lastSpot?.();
+    latest.current ??= lastPosition?.();
     if (latest.current && latest.current.item > 0)
       bring(list.current, { ...latest.current, shift: 0 }, geometry.current);
-  }, [list, columns, step, lastSpot]);
+  }, [list, columns, step, lastPosition]);
 
   useLayoutEffect(() => {
-    if (!spot) return;
-    const hold = () => bring(list.current, spot, geometry.current);
-    if (spot.ifPast) {
+    if (!position) return;
+    const hold = () => bring(list.current, position, geometry.current);
+    if (position.ifPast) {
       // The window's place is known; asking for it now would make the browser lay out the new rows at once.
       if (latest.current) hold();
       return;
     }
     hold();
-    // What is above the list may still arrive: the spot is held until the person moves.
+    // What is above the list may still arrive: the position is held until the person moves.
     const observer = new ResizeObserver(hold);
     observer.observe(document.body);
     const release = () => {
@@ -68,29 +68,29 @@ export function useSpot(
     };
     for (const move of moves) window.addEventListener(move, release, { passive: true });
     return release;
-  }, [list, spot]);
+  }, [list, position]);
 
   useEffect(() => {
     const notify = () => {
-      latest.current = spotOf(list.current, geometry.current);
-      onSpot?.(latest.current);
+      latest.current = positionOf(list.current, geometry.current);
+      onPosition?.(latest.current);
     };
     window.addEventListener('scroll', notify, { passive: true });
     return () => window.removeEventListener('scroll', notify);
-  }, [list, onSpot]);
+  }, [list, onPosition]);
 }
 
-function bring(list: HTMLElement | null, spot: Spot, geometry: RowGeometry | undefined): void {
+function bring(list: HTMLElement | null, position: ListPosition, geometry: RowGeometry | undefined): void {
   const top = list?.getBoundingClientRect().top;
-  if (top === undefined || !geometry || (spot.ifPast && top >= 0)) return;
-  const row = Math.floor(spot.item / geometry.columns);
+  if (top === undefined || !geometry || (position.ifPast && top >= 0)) return;
+  const row = Math.floor(position.item / geometry.columns);
   window.scrollTo({
-    top: window.scrollY + top + row * geometry.step + spot.shift - edge,
+    top: window.scrollY + top + row * geometry.step + position.shift - edge,
     behavior: 'instant',
   });
 }
 
-function spotOf(list: HTMLElement | null, geometry: RowGeometry | undefined): Spot | undefined {
+function positionOf(list: HTMLElement | null, geometry: RowGeometry | undefined): ListPosition | undefined {
   const top = list?.getBoundingClientRect().top;
   if (top === undefined || !geometry || window.scrollY <= 0) return undefined;
   const { columns, step } = geometry;
