@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSuperAdmin } from './features/auth/index.ts';
 import { type Db, openDatabase } from './platform/db/database.ts';
+import { callsAt } from './testing/calls-at.ts';
 import { aLevel, aPass, aPlayer } from './testing/catalogue.ts';
 import { type ChatServer, chatServer } from './testing/chat-server.ts';
 import { type Child, mainProgram, startChild } from './testing/child.ts';
@@ -24,7 +25,10 @@ let root: string;
 let database: ExternalServer;
 let db: Db;
 let chat: ChatServer;
-let token = '';
+const admin = { token: '' };
+const { call } = callsAt(() => servers[0]?.url ?? '').as(admin, {
+  'x-super-admin-password': superAdminPassword,
+});
 const servers: Server[] = [];
 
 beforeAll(async () => {
@@ -35,7 +39,7 @@ beforeAll(async () => {
   db = openDatabase(database.url, { connections: 2 });
   await createSuperAdmin(db, { username: 'Admin', email: 'admin@example.org', password });
   const login = { emailOrUsername: 'Admin', password };
-  token = (await call('POST', '/v2/auth/login', login)).body.token;
+  admin.token = (await call('login', { body: login })).body.token;
 }, 120_000);
 afterAll(async () => {
   for (const { child } of servers) child.process.kill('SIGTERM');
@@ -54,11 +58,14 @@ it(`${clears} clears are told while two processes dispatch and ${kills} of them 
     ...{ name, mode: 'STATIC', triggerType: 'PASS', firstOfKind },
     actions: [{ channelId, pingType: 'NONE' }],
   });
-  await call('POST', `/v2/database/difficulties/${G1}/directives`, {
-    directives: [rule('firsts', firsts.id, true), rule('all', all.id, false)],
+  await call('saveDirectives', {
+    id: G1,
+    body: {
+      directives: [rule('firsts', firsts.id, true), rule('all', all.id, false)],
+    },
   });
   const passIds = await someClears();
-  const announcing = call('POST', '/v2/webhook/passes', { passIds }).catch(() => undefined);
+  const announcing = call('announcePasses', { body: { passIds } }).catch(() => undefined);
 
   for (let kill = 1; kill <= kills; kill += 1) {
     const told = (clears / mostEmbeds / (kills + 1)) * kill;
@@ -67,10 +74,8 @@ it(`${clears} clears are told while two processes dispatch and ${kills} of them 
   }
   await announcing;
   await expect.poll(unannounced, { timeout: 240_000, interval: 250 }).toBe(0);
-  const { body } = await call('POST', '/v2/webhook/passes', { passIds });
-  expect(body.results.map(({ status }: { status: string }) => status)).toEqual(
-    passIds.map(() => 'alreadyAnnounced'),
-  );
+  const { body } = await call('announcePasses', { body: { passIds } });
+  expect(body.results.map(({ status }) => status)).toEqual(passIds.map(() => 'alreadyAnnounced'));
 
   let twice = 0;
   for (const [channel, items] of [
@@ -121,23 +126,10 @@ async function killServer(place: number): Promise<void> {
   servers[place] = await start(place === 0 ? 'one' : 'other');
 }
 
-async function call(method: string, path: string, body: unknown) {
-  const response = await fetch(`${servers[0]?.url}${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'x-super-admin-password': superAdminPassword,
-    },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, body: (await response.json()) as any };
-}
-
 async function aChannel(label: string, place: number): Promise<{ id: number; webhook: string }> {
   const webhook = `30000000000000000${place}`;
   const fields = { label, webhookUrl: chat.webhook(webhook) };
-  const { body } = await call('POST', '/v2/database/difficulties/channels', fields);
+  const { body } = await call('createChannel', { body: fields });
   return { id: body.id, webhook };
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSuperAdmin } from './features/auth/index.ts';
 import { type Db, openDatabase } from './platform/db/database.ts';
+import { callsAt } from './testing/calls-at.ts';
 import { aLevel, aPass, aPlayer } from './testing/catalogue.ts';
 import { type ChatFault, type ChatServer, chatServer } from './testing/chat-server.ts';
 import { type Child, mainProgram, startChild } from './testing/child.ts';
@@ -41,7 +42,12 @@ let root: string;
 let database: ExternalServer;
 let db: Db;
 let chat: ChatServer;
-let token = '';
+const admin = { token: '' };
+let turn = 0;
+/** At either process in turn. */
+const { call } = callsAt(() => servers[(turn += 1) % servers.length]?.url ?? '').as(admin, {
+  'x-super-admin-password': superAdminPassword,
+});
 const servers: { readonly child: Child; readonly url: string }[] = [];
 
 beforeAll(async () => {
@@ -51,7 +57,8 @@ beforeAll(async () => {
   servers.push(await start('one'), await start('other'));
   db = openDatabase(database.url, { connections: 2 });
   await createSuperAdmin(db, { username: 'Admin', email: 'admin@example.org', password });
-  token = (await call('POST', '/v2/auth/login', { emailOrUsername: 'Admin', password })).token;
+  const login = await call('login', { body: { emailOrUsername: 'Admin', password } });
+  admin.token = login.body.token;
 }, 120_000);
 afterAll(async () => {
   for (const { child } of servers) child.process.kill('SIGTERM');
@@ -66,11 +73,14 @@ it('gets each message once from two processes, whatever it answers', { timeout: 
   const ids: number[] = [];
   for (const [place, { label }] of channels.entries()) {
     const fields = { label, webhookUrl: chat.webhook(webhookOf(place)) };
-    ids.push((await call('POST', '/v2/database/difficulties/channels', fields)).id);
+    ids.push((await call('createChannel', { body: fields })).body.id);
   }
   const actions = ids.map((channelId) => ({ channelId, pingType: 'EVERYONE' }));
-  await call('POST', `/v2/database/difficulties/${G1}/directives`, {
-    directives: [{ name: 'all', mode: 'STATIC', triggerType: 'PASS', firstOfKind: false, actions }],
+  await call('saveDirectives', {
+    id: G1,
+    body: {
+      directives: [{ name: 'all', mode: 'STATIC', triggerType: 'PASS', firstOfKind: false, actions }],
+    },
   });
   // One that goes well, so that the processes have loaded what they need.
   await announce(await aClear());
@@ -92,13 +102,13 @@ it('gets each message once from two processes, whatever it answers', { timeout: 
   expect(Object.fromEntries(calls)).toEqual(
     Object.fromEntries(channels.map((_, place) => [webhookOf(place), 1])),
   );
-  const deliveries = (await call('GET', '/v2/admin/deliveries?limit=100')).results.slice(0, channels.length);
-  const stateOf = (label: string) => deliveries.find((one: any) => one.to.label === label)?.state;
+  const deliveries = (await call('deliveries', { limit: 100 })).body.results.slice(0, channels.length);
+  const stateOf = (label: string) => deliveries.find((one) => one.to.label === label)?.state;
   expect(channels.map(({ label }) => [label, stateOf(label)])).toEqual(
     channels.map(({ label, state }) => [label, state]),
   );
-  for (const { id } of deliveries.filter(({ state }: any) => state === 'failed'))
-    expect((await call('POST', `/v2/admin/deliveries/${id}/cancel`)).delivery.state).toBe('cancelled');
+  for (const { id } of deliveries.filter(({ state }) => state === 'failed'))
+    expect((await call('cancelDelivery', { id })).body.delivery.state).toBe('cancelled');
   for (const [place, bytes] of most.entries())
     expect((bytes - (before[place] ?? 0)) / megabyte).toBeLessThan(100);
   await expect.poll(() => chat.open()).toBe(0);
@@ -108,8 +118,8 @@ it('gets each message once from two processes, whatever it answers', { timeout: 
 
 /** Until nothing waits any more. */
 async function announce(passId: number): Promise<void> {
-  await call('POST', '/v2/webhook/passes', { passIds: [passId] });
-  const open = async () => (await call('GET', '/v2/admin/deliveries')).counts.waiting;
+  await call('announcePasses', { body: { passIds: [passId] } });
+  const open = async () => (await call('deliveries')).body.counts.waiting;
   await expect.poll(open, { timeout: 60_000, interval: 200 }).toBe(0);
 }
 
@@ -141,20 +151,4 @@ async function start(name: string) {
 function memoryOf({ child }: { readonly child: Child }): number {
   const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', `${child.process.pid}`], { encoding: 'utf8' });
   return Number(stdout.trim()) * 1024;
-}
-
-let turn = 0;
-/** At either process in turn. */
-async function call(method: string, path: string, body?: unknown): Promise<any> {
-  turn += 1;
-  const response = await fetch(`${servers[turn % servers.length]?.url}${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'x-super-admin-password': superAdminPassword,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  return response.json();
 }

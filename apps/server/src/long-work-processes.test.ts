@@ -8,20 +8,20 @@ import { recomputeEverything } from './features/players/index.ts';
 import { tryThing } from './platform/db/advisory-lock.ts';
 import { type Db, openDatabase } from './platform/db/database.ts';
 import { transaction } from './platform/db/transaction.ts';
+import { callsAt } from './testing/calls-at.ts';
 import { aLevel, aPass, aPlayer } from './testing/catalogue.ts';
 import { adminProgram, type Child, mainProgram, startChild } from './testing/child.ts';
 import { type ExternalServer, startExternalServer } from './testing/external-server.ts';
 
 const password = 'a long enough secret';
 const superAdminPassword = 'open sesame, please';
-const difficulty = '/v2/database/difficulties/25';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 let database: ExternalServer;
 let root: string;
 let db: Db;
-let token = '';
+const admin = { token: '' };
 const servers: { child: Child; url: string }[] = [];
 
 const environmentOf = (name: string) => ({
@@ -47,7 +47,7 @@ beforeAll(async () => {
   const account = ['create', '--username', 'keeper', '--email', 'keeper@example.org', '--password', password];
   const made = startChild(adminProgram, account, { env: environmentOf('tool') });
   expect(await made.ended, made.output()).toBe(0);
-  token = (await call(0, 'POST', '/v2/auth/login', { emailOrUsername: 'keeper', password })).body.token;
+  admin.token = (await at(0).call('login', { body: { emailOrUsername: 'keeper', password } })).body.token;
 }, 120_000);
 afterAll(async () => {
   for (const { child } of servers) child.process.kill('SIGTERM');
@@ -57,19 +57,11 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-async function call(place: number, method: string, path: string, sent?: object, signal?: AbortSignal) {
-  const headers = { authorization: `Bearer ${token}`, 'x-super-admin-password': superAdminPassword };
-  const response = await fetch(`${servers[place]?.url}${path}`, {
-    method,
-    ...(signal === undefined ? {} : { signal }),
-    ...(sent === undefined
-      ? { headers }
-      : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(sent) }),
+/** The calls of the super admin at one of the two. */
+const at = (place: number, signal?: AbortSignal) =>
+  callsAt(() => servers[place]?.url ?? '', signal).as(admin, {
+    'x-super-admin-password': superAdminPassword,
   });
-  const { status } = response;
-  const body = (await response.json()) as any;
-  return { status, retryAfter: response.headers.get('retry-after'), body };
-}
 
 /** The longest wait of visitors of both processes while something is done. */
 async function longestWaitDuring(work: Promise<unknown>): Promise<number> {
@@ -81,7 +73,7 @@ async function longestWaitDuring(work: Promise<unknown>): Promise<number> {
     let longest = 0;
     while (!isOver) {
       const began = performance.now();
-      expect((await call(place, 'GET', '/v2/config')).status).toBe(200);
+      expect((await at(place).call('config')).status).toBe(200);
       longest = Math.max(longest, performance.now() - began);
       await sleep(2);
     }
@@ -95,7 +87,7 @@ async function longestWaitDuring(work: Promise<unknown>): Promise<number> {
 describe('a level with 2,000 clears, 60 of them new, and 20 rules for the first of a kind', () => {
   let fresh: number[];
   beforeAll(async () => {
-    const { id } = (await call(0, 'POST', '/v2/database/difficulties/channels', { label: 'clears' })).body;
+    const { id } = (await at(0).call('createChannel', { body: { label: 'clears' } })).body;
     const directives = Array.from({ length: 20 }, (_, place) => ({
       name: `Rule ${place}`,
       mode: 'CONDITIONAL',
@@ -103,7 +95,7 @@ describe('a level with 2,000 clears, 60 of them new, and 20 rules for the first 
       actions: [{ channelId: id, pingType: 'NONE', roleId: null }],
       firstOfKind: true,
     }));
-    expect((await call(0, 'POST', `${difficulty}/directives`, { directives })).status).toBe(200);
+    expect((await at(0).call('saveDirectives', { id: 25, body: { directives } })).status).toBe(200);
     const level_id = await aLevel(db, { diff_id: 25, is_announced: true });
     const player_id = await aPlayer(db);
     const model = await aPass(db, { level_id, player_id, diff_id: 25, is_announced: true, l_perfect: 900 });
@@ -126,21 +118,21 @@ describe('a level with 2,000 clears, 60 of them new, and 20 rules for the first 
   }, 60_000);
 
   it('keeps no visitor waiting: its news are listed, previewed and announced', async () => {
-    const list = call(0, 'GET', '/v2/database/passes/unannounced/new');
+    const list = at(0).call('unannouncedPasses');
     const listed = await longestWaitDuring(list);
-    const items: { id: number; plan: { rules: { verdict: string }[] } }[] = (await list).body;
+    const { body: items } = await list;
     const oldest = Math.min(...fresh);
     for (const { id, plan } of items)
       expect(plan.rules.map(({ verdict }) => verdict)).toEqual(
         plan.rules.map(() => (id === oldest ? 'matches' : 'notFirst')),
       );
     const preview = { kind: 'passes', ids: fresh };
-    const previewed = await longestWaitDuring(call(0, 'POST', '/v2/admin/announcements/preview', preview));
-    const announcing = call(0, 'POST', '/v2/webhook/passes', { passIds: fresh });
+    const previewed = await longestWaitDuring(at(0).call('previewAnnouncements', { body: preview }));
+    const announcing = at(0).call('announcePasses', { body: { passIds: fresh } });
     const announced = await longestWaitDuring(announcing);
-    expect(
-      Object.fromEntries((await announcing).body.results.map((one: any) => [one.id, one.status])),
-    ).toEqual(Object.fromEntries(fresh.map((id) => [id, id === oldest ? 'failed' : 'noTarget'])));
+    expect(Object.fromEntries((await announcing).body.results.map((one) => [one.id, one.status]))).toEqual(
+      Object.fromEntries(fresh.map((id) => [id, id === oldest ? 'failed' : 'noTarget'])),
+    );
     // Some milliseconds; a busy machine may take its time.
     expect(Math.max(listed, previewed, announced), `${[listed, previewed, announced]}`).toBeLessThan(1000);
   });
@@ -155,7 +147,7 @@ describe('the simulator of two processes', () => {
       SELECT level_id, player_id, diff_id, is_listed, true, vid_upload_time + n * interval '1 day', early_double,
         early_single, e_perfect, perfect, l_perfect, late_single, late_double, accuracy, score_v2
       FROM passes, generate_series(1, 9) n WHERE diff_id = 25`.execute(db);
-    const { body } = await call(0, 'GET', `${difficulty}/directives`);
+    const { body } = await at(0).call('directives', { id: 25 });
     const directives = Array.from({ length: 50 }, (_, place) => ({
       ...body[place % body.length],
       id: undefined,
@@ -163,7 +155,7 @@ describe('the simulator of two processes', () => {
       condition: { type: 'CUSTOM', customFunction: `ACCURACY < 0.9${place + 10} || SPEED > 1 && NO_MISS` },
     }));
     // The level is one, too.
-    const simulating = call(0, 'POST', `${difficulty}/directives/simulate`, { directives, days: 7 });
+    const simulating = at(0).call('simulateDirectives', { id: 25, body: { directives, days: 7 } });
     const longest = await longestWaitDuring(simulating);
     expect((await simulating).body.totals.items).toBe(20_001);
     expect(longest).toBeLessThan(1000);
@@ -171,7 +163,7 @@ describe('the simulator of two processes', () => {
 
   const simulation = { directives: [], days: 7 };
   const simulate = (place: number, signal?: AbortSignal) =>
-    call(place, 'POST', `${difficulty}/directives/simulate`, simulation, signal);
+    at(place, signal).call('simulateDirectives', { id: 25, body: simulation });
 
   /** Runs something while simulations cannot go on: somebody else holds their table. */
   async function whileHeld<T>(begin: () => Promise<unknown>, work: () => Promise<T>): Promise<T> {
@@ -194,9 +186,13 @@ describe('the simulator of two processes', () => {
     let first: ReturnType<typeof simulate> | undefined;
     const [refused, config] = await whileHeld(
       () => (first = simulate(0)),
-      () => Promise.all([simulate(1), call(0, 'GET', '/v2/config')]),
+      () => Promise.all([simulate(1), at(0).call('config')]),
     );
-    expect(refused).toMatchObject({ status: 503, retryAfter: '2', body: { code: 'SIMULATOR_BUSY' } });
+    expect(refused).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '2' },
+      body: { code: 'SIMULATOR_BUSY' },
+    });
     expect(config.status).toBe(200);
     expect((await first)?.status).toBe(200);
     expect((await simulate(1)).status).toBe(200);

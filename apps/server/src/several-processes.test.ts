@@ -1,18 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { solveChallenge } from 'altcha-lib';
+import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { difficultyChanged } from './features/difficulties/index.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { transaction } from './platform/db/transaction.ts';
 import { publishEvent } from './platform/events/publish.ts';
+import { callsAt } from './testing/calls-at.ts';
 import { adminProgram, type Child, mainProgram, startChild } from './testing/child.ts';
 import { type ExternalServer, startExternalServer } from './testing/external-server.ts';
 import { chosen, levelBody } from './testing/forms.ts';
 import { type LiveConnection, listenLive } from './testing/listen-live.ts';
 import { restorerOf } from './testing/put-back.ts';
+import type { TestReply } from './testing/test-app.ts';
 
 const password = 'a long enough secret';
 const MOST_TRIES = 30;
@@ -65,22 +67,13 @@ async function startServer(name: string) {
 
 const urlOf = (place: 0 | 1) => servers[place]?.url ?? '';
 
-async function call(place: 0 | 1, method: string, path: string, token = '', body?: unknown, more = {}) {
-  const response = await fetch(`${urlOf(place)}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...more },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  const cookie = response.headers.getSetCookie().find((header) => header.startsWith('rondo_events='));
-  return {
-    status: response.status,
-    body: text === '' ? null : JSON.parse(text),
-    /** 0 for a reply that was kept. */
-    statements: Number(response.headers.get('x-sql-statements')),
-    cookie: cookie?.split(';')[0] ?? '',
-  };
-}
+const at = (place: 0 | 1) => callsAt(() => urlOf(place));
+const cookieOf = ({ headers }: Pick<TestReply, 'headers'>) =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .map(String)
+    .find((header) => header.startsWith('rondo_events='))
+    ?.split(';')[0] ?? '';
 
 async function listen(place: 0 | 1, cookie: string, source?: string): Promise<LiveConnection> {
   const connection = await listenLive(urlOf(place), { cookie, ...(source === undefined ? {} : { source }) });
@@ -103,39 +96,37 @@ describe('two server processes on one external PostgreSQL', () => {
       },
     );
     expect(await made.ended, made.output()).toBe(0);
-    const admin = await call(1, 'POST', '/v2/auth/login', '', { emailOrUsername: 'keeper', password });
-    keeperCookie = admin.cookie;
+    const admin = await at(1).call('login', { body: { emailOrUsername: 'keeper', password } });
+    keeperCookie = cookieOf(admin);
     const connection = await listen(1, keeperCookie);
     expect(connection.status).toBe(200);
 
     const newcomer = { username: 'runner', email: 'runner@example.org', password };
-    const { token } = (await call(0, 'POST', '/v2/auth/register', '', newcomer)).body;
+    const { token } = (await at(0).call('register', { body: newcomer })).body;
     const profile = { kind: 'charter', name: 'Kettle Fox', discordId: '123456789012345678', country: 'FI' };
-    const charter = (await call(1, 'POST', '/v2/admin/profiles', admin.body.token, profile)).body;
+    const charter = (await at(1).as(admin.body).call('createProfile', { body: profile })).body;
     const form = levelBody({ creatorRequests: [chosen(charter)] });
     const headers = { 'x-form-type': 'level', 'idempotency-key': 'once' };
     const [first, second] = await Promise.all([
-      call(0, 'POST', '/v2/form/form-submit', token, form, headers),
-      call(1, 'POST', '/v2/form/form-submit', token, form, headers),
+      at(0).as({ token }).call('submitForm', { body: form, headers }),
+      at(1).as({ token }).call('submitForm', { body: form, headers }),
     ]);
     expect([first.status, second.status]).toEqual([200, 200]);
     const id = first.body.submissionId;
     expect(second.body.submissionId).toBe(id);
 
-    // Both keep the empty list.
-    const list = '/v2/database/levels?query=Paper%20Lantern';
+    // Both keep the empty list: nothing is asked of the database.
+    const listAt = (place: 0 | 1) => at(place).call('listLevels', { query: 'Paper Lantern' });
     for (const place of [0, 1] as const)
       await expect
-        .poll(() => call(place, 'GET', list), { timeout: 5000, interval: 10 })
-        .toMatchObject({ statements: 0, body: { results: [], count: 0 } });
+        .poll(() => listAt(place), { timeout: 5000, interval: 10 })
+        .toMatchObject({ headers: { 'x-sql-statements': '0' }, body: { results: [], count: 0 } });
 
-    const path = `/v2/admin/submissions/levels/${id}/approve`;
-    const approved = await call(0, 'PUT', path, admin.body.token);
+    const approved = await at(0).as(admin.body).call('approveLevel', { id });
     expect(approved.status, JSON.stringify(approved.body)).toBe(200);
     const { levelId } = approved.body;
     rated = { id: approved.body.ratingId, levelId };
-    const listedAt = async (place: 0 | 1) =>
-      (await call(place, 'GET', list)).body.results.map((level: { id: number }) => level.id);
+    const listedAt = async (place: 0 | 1) => (await listAt(place)).body.results.map((level) => level.id);
     expect(await listedAt(0)).toEqual([levelId]);
     await expect.poll(() => listedAt(1), { timeout: 1_000, interval: 10 }).toEqual([levelId]);
     await expect
@@ -148,17 +139,19 @@ describe('two server processes on one external PostgreSQL', () => {
   });
 
   const login = (place: 0 | 1, given: string, captchaToken: string | null = null) =>
-    call(place, 'POST', '/v2/auth/login', '', { emailOrUsername: 'runner', password: given, captchaToken });
+    at(place).call('login', { body: { emailOrUsername: 'runner', password: given, captchaToken } });
 
   it('count who is on the rating page together, and report votes at one to the other', async () => {
     const runner = await login(0, password);
     const here = await listen(0, keeperCookie, 'rating');
-    const there = await listen(1, runner.cookie, 'rating');
+    const there = await listen(1, cookieOf(runner), 'rating');
     const both = { type: 'userCount', data: { total: 2, managers: 1 } };
     for (const connection of [here, there])
       await expect.poll(() => connection.facts(), { timeout: 5000 }).toContainEqual(both);
     const path = `/v2/admin/rating/${rated.id}`;
-    const vote = await call(0, 'PUT', path, runner.body.token, { rating: 'G5' });
+    const vote = await at(0)
+      .as(runner.body)
+      .call('saveRating', { id: rated.id, body: { rating: 'G5' } });
     expect(vote.body.rating, JSON.stringify(vote.body)).toMatchObject({
       votes: { manager: 0, community: 1 },
     });
@@ -169,16 +162,18 @@ describe('two server processes on one external PostgreSQL', () => {
     await expect
       .poll(() => here.facts().at(-1), { timeout: 5000 })
       .toEqual({ type: 'userCount', data: { total: 1, managers: 1 } });
-    expect((await call(1, 'GET', path, runner.body.token)).body.communityDifficulty.name).toBe('G5');
+    expect(
+      (await at(1).as(runner.body).call('rating', { id: rated.id })).body.communityDifficulty?.name,
+    ).toBe('G5');
   });
 
   it('show a difficulty that another process has changed, soon after its commit', async () => {
     const namesAt = async (place: 0 | 1) => {
       const [all, level] = await Promise.all([
-        call(place, 'GET', '/v2/database/difficulties'),
-        call(place, 'GET', `/v2/database/levels/${rated.levelId}`),
+        at(place).call('difficulties'),
+        at(place).call('levelDetail', { id: rated.levelId }),
       ]);
-      return [all.body.find(({ id }: { id: number }) => id === 0).name, level.body.difficulty.name];
+      return [all.body.find(({ id }) => id === 0)?.name, level.body.difficulty.name];
     };
     const isSeen = (name: string) =>
       expect
@@ -225,11 +220,13 @@ describe('two server processes on one external PostgreSQL', () => {
     const { token } = (await login(0, password)).body;
     const seenAt = async (place: 0 | 1) => {
       const [statistics, vote, filtered] = await Promise.all([
-        call(place, 'GET', '/v2/database/statistics'),
-        call(place, 'PUT', `/v2/admin/rating/${rated.id}`, token, { rating: 'half-life~g5' }),
-        call(place, 'POST', '/v2/database/levels/filter', '', { specialDifficulties: ['HALF-LIFE'] }),
+        at(place).call('statistics'),
+        at(place)
+          .as({ token })
+          .call('saveRating', { id: rated.id, body: { rating: 'half-life~g5' } }),
+        at(place).call('filterLevels', { body: { specialDifficulties: ['HALF-LIFE'] } }),
       ]);
-      const specials = statistics.body.difficulties.byType.SPECIAL.map(({ name }: { name: string }) => name);
+      const specials = statistics.body.difficulties.byType.SPECIAL.map(({ name }) => name);
       return [specials.includes('Half-Life'), vote.status, filtered.status, filtered.body.count];
     };
     const isSeen = async (expected: unknown[]) => {
@@ -253,7 +250,7 @@ describe('two server processes on one external PostgreSQL', () => {
     const { token } = (await login(0, password)).body;
     const listener = await listen(0, keeperCookie);
     const times = { everyMs: 200, patienceMs: 1_000, lookMs: 20 };
-    const namesAt = async (place: 0 | 1) => (await call(place, 'GET', '/v2/database/difficulties')).body;
+    const namesAt = async (place: 0 | 1) => (await at(place).call('difficulties')).body;
     await namesAt(1);
     servers[1]?.child.process.kill('SIGSTOP');
     const restore = await restorerOf(database.url, times);
@@ -261,9 +258,9 @@ describe('two server processes on one external PostgreSQL', () => {
       expect(await restore.pause.waitForServers()).toEqual({ paused: 1, of: 2 });
       await listener.ended;
       await restore.begin();
-      const health = await call(0, 'GET', '/health');
-      expect([health.status, health.body.maintenance.step]).toEqual([503, 'pausing']);
-      expect((await call(0, 'GET', '/v2/database/difficulties')).body.code).toBe('MAINTENANCE');
+      const health = await at(0).call('health');
+      expect([health.status, health.body.maintenance?.step]).toEqual([503, 'pausing']);
+      expect((await at(0).call('difficulties')).problem.code).toBe('MAINTENANCE');
       await restore.commit("UPDATE difficulties SET name = 'Put back' WHERE id = 0");
     } finally {
       await restore.end();
@@ -273,69 +270,84 @@ describe('two server processes on one external PostgreSQL', () => {
       const first = async () => (await namesAt(place)).at?.(0)?.name ?? 'closed';
       await expect.poll(first, { timeout: 15_000 }).toBe('Put back');
       const path = `/v2/admin/rating/${rated.id}`;
-      const vote = () => call(place, 'PUT', path, token, { rating: 'G6' }).then(({ status }) => status);
+      const vote = () =>
+        at(place)
+          .as({ token })
+          .call('saveRating', { id: rated.id, body: { rating: 'G6' } })
+          .then(({ status }) => status);
       await expect.poll(vote, { timeout: 15_000 }).toBe(200);
     }
   });
 
   it('keep one seal for the next draw of a user, and one wheel under a seed', async () => {
     const { token } = (await login(0, password)).body;
-    const wheels = '/v2/database/levels/all-levels';
-    const { commitment, seed } = (await call(0, 'GET', wheels, token)).body;
-    expect((await call(1, 'GET', wheels, token)).body.commitment).toBe(commitment);
+    const { body: wheel } = await at(0).as({ token }).call('levelWheel');
+    if (!('seed' in wheel)) throw new Error('the wheel waits');
+    const { commitment, seed } = wheel;
+    expect((await at(1).as({ token }).call('levelWheel')).body.commitment).toBe(commitment);
     expect((await fetch(`${urlOf(1)}/v2/media/wheel-image/${seed}`)).status).toBe(200);
     const draw = { kind: 'slots', commitment, nonce: 'mine' };
     const both = await Promise.all(
-      ([0, 1] as const).map((place) => call(place, 'POST', '/v2/play/draws', token, draw)),
+      ([0, 1] as const).map((place) => at(place).as({ token }).call('draw', { body: draw })),
     );
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(both[1]?.body).toEqual(both[0]?.body);
-    expect((await call(0, 'GET', wheels, token)).body.commitment).toBe(both[0]?.body.next);
+    expect((await at(0).as({ token }).call('levelWheel')).body.commitment).toBe(both[0]?.body.next);
   });
 
   it('open one case of many that one person opens at both at once', async () => {
     const { token, user } = (await login(0, password)).body;
     const path = `/v2/database/players/${user.playerId}/modifiers`;
     const opening = (place: 0 | 1) =>
-      call(place, 'POST', '/v2/database/players/modifiers/generate', token, {
-        targetPlayerId: user.playerId,
-      });
+      at(place)
+        .as({ token })
+        .call('openCase', {
+          body: {
+            targetPlayerId: user.playerId,
+          },
+        });
     const replies = await Promise.all(([0, 1, 0, 1, 0, 1] as const).map(opening));
     const opened = replies.filter(({ status }) => status === 200);
     const refused = replies.filter(({ status }) => status !== 200);
     expect(opened).toHaveLength(1);
     for (const { body } of refused) expect(body).toMatchObject({ code: 'SPIN_COOLDOWN', isSelfRoll: true });
     for (const place of [0, 1] as const) {
-      const { modifiers, cooldown, commitment } = (await call(place, 'GET', path, token)).body;
+      const { modifiers, cooldown, commitment } = (
+        await at(place).as({ token }).call('playerModifiers', { id: user.playerId })
+      ).body;
       expect(modifiers).toEqual([opened[0]?.body.modifier].filter(Boolean));
-      expect(cooldown.remainingSeconds).toBeLessThanOrEqual(60);
+      expect(cooldown?.remainingSeconds).toBeLessThanOrEqual(60);
       expect(commitment).toBe(opened[0]?.body.commitment);
     }
   });
 
   it('end a session together', async () => {
-    const { body, cookie } = await login(0, password);
-    expect((await call(1, 'GET', '/v2/auth/profile/me', body.token)).status).toBe(200);
-    expect((await call(1, 'POST', '/v2/auth/logout', body.token)).status).toBe(204);
-    expect((await call(0, 'GET', '/v2/auth/profile/me', body.token)).status).toBe(401);
-    expect((await listen(0, cookie)).status).toBe(401);
+    const reply = await login(0, password);
+    const { body } = reply;
+    expect((await at(1).as(body).call('profile')).status).toBe(200);
+    expect((await at(1).as(body).call('logout')).status).toBe(204);
+    expect((await at(0).as(body).call('profile')).status).toBe(401);
+    expect((await listen(0, cookieOf(reply))).status).toBe(401);
   });
 
   it('count failures together, and take a captcha of the other, once', async () => {
     const failures = [await login(0, 'wrong'), await login(1, 'wrong'), await login(0, 'wrong')];
-    expect(failures.map(({ body }) => body.requireCaptcha)).toEqual([false, false, true]);
+    expect(failures.map(({ problem }) => problem.requireCaptcha)).toEqual([false, false, true]);
     for (const place of [0, 1] as const)
-      expect((await login(place, password)).body.code).toBe('CAPTCHA_REQUIRED');
-    const challenge = (await call(0, 'GET', '/v2/auth/captcha')).body;
+      expect((await login(place, password)).problem.code).toBe('CAPTCHA_REQUIRED');
+    const challenge = (await at(0).call('captcha')).body as Challenge;
     const solution = await solveChallenge({ challenge, deriveKey });
     const solved = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-    expect((await login(1, 'wrong', solved)).body.code).toBe('INVALID_CREDENTIALS');
+    expect((await login(1, 'wrong', solved)).problem.code).toBe('INVALID_CREDENTIALS');
     for (const place of [0, 1] as const)
-      expect((await login(place, password, solved)).body.code).toBe('CAPTCHA_FAILED');
+      expect((await login(place, password, solved)).problem.code).toBe('CAPTCHA_FAILED');
   });
 
   it('count against one limit together', async () => {
-    const ask = (place: 0 | 1) => call(place, 'GET', '/v2/auth/captcha').then(({ status }) => status);
+    const ask = (place: 0 | 1) =>
+      at(place)
+        .call('captcha')
+        .then(({ status }) => status);
     const statuses: number[] = [];
     // One was issued before.
     for (let n = 1; n < 61; n++) statuses.push(await ask(n % 2 === 0 ? 0 : 1));

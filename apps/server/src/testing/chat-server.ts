@@ -8,6 +8,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { messageProblem } from './chat-limits.ts';
 
+/** What a webhook is sent, as the site writes it. */
+export type ChatMessage = {
+  readonly content: string;
+  readonly username: string;
+  readonly embeds: readonly {
+    readonly title: string;
+    readonly url: string;
+    readonly timestamp?: string;
+    readonly footer?: { readonly text: string };
+  }[];
+  readonly allowed_mentions: object;
+};
+
 /** A message that the stand-in took. */
 export type ChatServerMessage = {
   /** Of the webhook. */
@@ -15,7 +28,7 @@ export type ChatServerMessage = {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly body: any;
+  readonly body: ChatMessage;
 };
 
 /** What the next calls get instead of the usual answer. */
@@ -73,7 +86,7 @@ export async function chatServer({ port = 0 }: { readonly port?: number } = {}):
   let lastId = 1_200_000_000_000_000_000n;
   const taken = new Map<string, number[]>();
 
-  const take = (webhook: string, body: any): ChatServerMessage => {
+  const take = (webhook: string, body: ChatMessage): ChatServerMessage => {
     lastId += 1n;
     const message = { webhook, id: String(lastId), at: Date.now(), body };
     chat.messages.push(message);
@@ -134,7 +147,7 @@ export async function chatServer({ port = 0 }: { readonly port?: number } = {}):
         },
       );
     const { body, problem } = readMessage(sent);
-    if (problem !== null) return send(response, 400, { message: problem, code: 50035 });
+    if (problem !== null || body === null) return send(response, 400, { message: problem, code: 50035 });
     const message = take(webhook, body);
     const left = bucket.size - (taken.get(webhook)?.length ?? 0);
     const headers = { 'x-ratelimit-limit': String(bucket.size), 'x-ratelimit-remaining': String(left) };
@@ -195,7 +208,7 @@ async function* pieces(endless: string, count: (size: number) => void) {
   }
 }
 
-function readMessage(sent: string): { body: any; problem: string | null } {
+function readMessage(sent: string): { body: ChatMessage | null; problem: string | null } {
   try {
     const body = JSON.parse(sent);
     return { body, problem: messageProblem(body) };

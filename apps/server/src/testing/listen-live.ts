@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import type { LiveFrame } from '@rondo/contract/notifications';
+import type { ProblemBody } from '@rondo/contract/problem';
 
 /** One open stream of GET /events, as a browser would hold it. */
 export type LiveConnection = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** The problem of a refusal; what is in it is for the test to say. */
-  readonly problem: any;
+  /** Of a refusal. */
+  readonly problem: ProblemBody | null;
   /** What has come so far, as it came. */
   readonly text: () => string;
   /** The messages that have come so far, without `connected` and pings. */

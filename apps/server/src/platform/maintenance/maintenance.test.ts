@@ -131,7 +131,7 @@ describe('while a backup is put back', () => {
       ]);
       expect((await site.callRaw('GET', '/login')).status).toBe(200);
     }
-    expect((await listenLive(address, { token: user.token })).problem.code).toBe('MAINTENANCE');
+    expect((await listenLive(address, { token: user.token })).problem?.code).toBe('MAINTENANCE');
     await restore.end();
     await isOpen();
     expect(await noted()).toEqual([]);

@@ -114,9 +114,9 @@ it('a day is never the first of its kind before a time of that day, and is told 
   }
   const [toldOfDay, toldOfNext] = chat.messages
     .filter(({ webhook }) => webhook === all.webhook)
-    .map(({ body }) => (body as { embeds: { timestamp?: string; footer: { text: string } }[] }).embeds[0]);
+    .map(({ body }) => body.embeds[0]);
   expect(toldOfDay).not.toHaveProperty('timestamp');
-  expect(toldOfDay?.footer.text).toMatch(/ · 2026-11-20$/);
+  expect(toldOfDay?.footer?.text).toMatch(/ · 2026-11-20$/);
   expect(toldOfNext?.timestamp).toBe('2026-11-21T00:00:00.000Z');
 });
 
@@ -149,7 +149,7 @@ it('two who announce, stop and announce again at once tell nothing twice', async
   expect(replies.filter(({ status }) => status === 500)).toEqual([]);
   await announce();
   const links = chat.messages.flatMap(({ body }) =>
-    (body as { embeds: { url: string }[] }).embeds.map(({ url }) => Number(url.split('/').at(-1))),
+    body.embeds.map(({ url }) => Number(url.split('/').at(-1))),
   );
   expect(links.toSorted((a, b) => a - b)).toEqual(ids);
 });

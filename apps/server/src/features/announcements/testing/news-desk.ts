@@ -123,7 +123,7 @@ export function newsDeskOfTests() {
     told: ({ webhook }: { webhook: string }) =>
       chat.messages
         .filter((message) => message.webhook === webhook)
-        .map(({ body }) => (body as { embeds: { title: string }[] }).embeds.map(({ title }) => title)),
+        .map(({ body }) => body.embeds.map(({ title }) => title)),
     jobs: () => site.deps.db.selectFrom('jobs').selectAll().orderBy('id').execute(),
   };
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 /** Sends a form with a dump of so many bytes, without saying its length before. */
-async function send(bytes: number): Promise<{ status: number | undefined; body: any }> {
+async function send(bytes: number): Promise<{ status: number | undefined; body: unknown }> {
   const form = formOf({ name: 'backup', filename: 'a.sql', content: DUMP_SIGNATURE });
   const end = form.body.indexOf(DUMP_SIGNATURE) + DUMP_SIGNATURE.length;
   const piece = Buffer.alloc(1024 * 1024, 'x');
