@@ -60,9 +60,7 @@ it(`${clears} clears are told while two processes dispatch and ${kills} of them 
   });
   await call('saveDirectives', {
     id: G1,
-    body: {
-      directives: [rule('firsts', firsts.id, true), rule('all', all.id, false)],
-    },
+    body: { directives: [rule('firsts', firsts.id, true), rule('all', all.id, false)] },
   });
   const passIds = await someClears();
   const announcing = call('announcePasses', { body: { passIds } }).catch(() => undefined);

@@ -78,9 +78,7 @@ it('gets each message once from two processes, whatever it answers', { timeout: 
   const actions = ids.map((channelId) => ({ channelId, pingType: 'EVERYONE' }));
   await call('saveDirectives', {
     id: G1,
-    body: {
-      directives: [{ name: 'all', mode: 'STATIC', triggerType: 'PASS', firstOfKind: false, actions }],
-    },
+    body: { directives: [{ name: 'all', mode: 'STATIC', triggerType: 'PASS', firstOfKind: false, actions }] },
   });
   // One that goes well, so that the processes have loaded what they need.
   await announce(await aClear());

@@ -301,11 +301,7 @@ describe('two server processes on one external PostgreSQL', () => {
     const opening = (place: 0 | 1) =>
       at(place)
         .as({ token })
-        .call('openCase', {
-          body: {
-            targetPlayerId: user.playerId,
-          },
-        });
+        .call('openCase', { body: { targetPlayerId: user.playerId } });
     const replies = await Promise.all(([0, 1, 0, 1, 0, 1] as const).map(opening));
     const opened = replies.filter(({ status }) => status === 200);
     const refused = replies.filter(({ status }) => status !== 200);

@@ -220,11 +220,7 @@ describe('two at once', () => {
       const assign = () =>
         desk.call('assignCreator', {
           id: two,
-          body: {
-            creatorId: source.id,
-            role: 'charter',
-            creditRequestId: request?.id,
-          },
+          body: { creatorId: source.id, role: 'charter', creditRequestId: request?.id },
         });
       const approve = () => desk.call('approveLevel', { id: one });
       const race = () => merge(source.id, target.id, other);

@@ -192,11 +192,7 @@ describe('splitting a creator', () => {
     await aCredit(site.deps.db, drawn, duo.id, 'vfxer');
     await aCredit(site.deps.db, drawn, present.id, 'charter');
     const { status, body } = await call('splitCreator', {
-      body: {
-        creatorId: duo.id,
-        newNames: ['Fresh', '', 'present'],
-        roles: [null, 'charter', 'vfxer'],
-      },
+      body: { creatorId: duo.id, newNames: ['Fresh', '', 'present'], roles: [null, 'charter', 'vfxer'] },
     });
     expect(status).toBe(200);
     const [fresh, found] = body.newCreators as { id: number; name: string; isVerified: boolean }[];
@@ -242,12 +238,7 @@ describe('teams', () => {
     );
     const edited = await call('editTeam', {
       id,
-      body: {
-        name: 'Kiln',
-        description: 'clay',
-        isVerified: true,
-        members: [b.id, b.id, a.id],
-      },
+      body: { name: 'Kiln', description: 'clay', isVerified: true, members: [b.id, b.id, a.id] },
     });
     expect(edited.body).toMatchObject({ description: 'clay', isVerified: true, aliases: ['oven'] });
     expect(edited.body.members).toHaveLength(2);

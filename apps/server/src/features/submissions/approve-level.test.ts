@@ -87,11 +87,7 @@ describe('approving a level', () => {
     const [, second] = (await pending(id))!.creatorRequests;
     await call('assignCreator', {
       id,
-      body: {
-        creatorId: ann.id,
-        role: 'charter',
-        creditRequestId: second?.id,
-      },
+      body: { creatorId: ann.id, role: 'charter', creditRequestId: second?.id },
     });
     const { body } = await call('approveLevel', { id });
     const { level, credits } = await rowsOf(body.levelId);

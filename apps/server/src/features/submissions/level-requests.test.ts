@@ -115,12 +115,7 @@ describe('the requests of a pending level', () => {
     const creditRequestId = creatorRequests[0]?.id;
     const reply = await call('createCreator', {
       id,
-      body: {
-        name: ' Brand New ',
-        aliases: ['BN', ' ', 'bn'],
-        role: 'charter',
-        creditRequestId,
-      },
+      body: { name: ' Brand New ', aliases: ['BN', ' ', 'bn'], role: 'charter', creditRequestId },
     });
     expect(reply.status).toBe(200);
     expect(reply.body.creatorRequests[0]).toMatchObject({
@@ -130,11 +125,7 @@ describe('the requests of a pending level', () => {
     const creatorId = reply.body.creatorRequests[0]?.creator?.id;
     const taken = await call('createCreator', {
       id,
-      body: {
-        name: 'ＢＲＡＮＤ new',
-        role: 'charter',
-        creditRequestId,
-      },
+      body: { name: 'ＢＲＡＮＤ new', role: 'charter', creditRequestId },
     });
     expect([taken.status, taken.problem.code, taken.problem.ids]).toEqual([
       409,
@@ -143,21 +134,12 @@ describe('the requests of a pending level', () => {
     ]);
     const team = await call('createCreator', {
       id,
-      body: {
-        name: 'Brand team',
-        aliases: ['BT'],
-        role: 'team',
-        creditRequestId: teamRequestData?.id,
-      },
+      body: { name: 'Brand team', aliases: ['BT'], role: 'team', creditRequestId: teamRequestData?.id },
     });
     expect(team.body.teamRequestData?.team).toMatchObject({ name: 'Brand team', aliases: ['BT'] });
     const alias = await call('createCreator', {
       id,
-      body: {
-        name: 'bt',
-        role: 'team',
-        creditRequestId: teamRequestData?.id,
-      },
+      body: { name: 'bt', role: 'team', creditRequestId: teamRequestData?.id },
     });
     expect([alias.outcome, alias.problem.ids]).toEqual([
       '409 TEAM_EXISTS',

@@ -98,10 +98,7 @@ describe('what concerns the account of a super admin', () => {
 
   it('asks for nothing when no super admin is concerned', async () => {
     const [one, other] = [await signedInUser(app), await signedInUser(app)];
-    const merge = await call('mergePlayer', {
-      id: playerOf(one),
-      body: { targetPlayerId: playerOf(other) },
-    });
+    const merge = await call('mergePlayer', { id: playerOf(one), body: { targetPlayerId: playerOf(other) } });
     expect(merge.status).toBe(200);
     expect((await call('undoPlayerMerge', { mergeId: merge.body.mergeId, body: {} })).status).toBe(200);
     const player = await aPlayer(app.deps.db);
