@@ -15,9 +15,6 @@ async function atOnce<const A extends Call, const B extends Call>(round: number,
   const [here, there] = await callAtOnce(round, first, second);
   return { here, there, outcomes: [here.outcome, there.outcome].sort() };
 }
-
-const levels = (path: string) => `/v2/admin/submissions/levels/${path}`;
-const passes = (path: string) => `/v2/admin/submissions/passes/${path}`;
 const aLevelForm = async (song: string) =>
   desk.submit('level', levelBody({ song, creatorRequests: [chosen(await aCreator(one.deps.db))] }));
 

@@ -46,7 +46,6 @@ describe('two servers on one database', () => {
     const body = passBody(levelId, { passer: user.username, passerId: user.playerId, passerRequest: false });
     const sent = await handIn(one, user.token, 'pass', body);
     const { submissionId } = sent.body;
-    const path = `/v2/admin/submissions/passes/${submissionId}/approve`;
     const { passId } = (await one.as(admin).call('approvePass', { id: submissionId })).body;
     const about = { submissionId, submissionType: 'pass' };
     await expect
@@ -67,7 +66,6 @@ describe('two servers on one database', () => {
     const query = { query: song, limit: 1 };
     const count = async (app: TestApp) => (await app.call('listLevels', query)).body.count;
     expect([await count(one), await count(other)]).toEqual([3, 3]);
-    const path = `/v2/database/levels/${levelId}`;
     expect((await one.as(admin).call('deleteLevel', { id: levelId })).status).toBe(200);
     expect(await count(one)).toBe(2);
     await expect.poll(() => count(other)).toBe(2);

@@ -148,7 +148,6 @@ describe('two server processes on one external PostgreSQL', () => {
     const both = { type: 'userCount', data: { total: 2, managers: 1 } };
     for (const connection of [here, there])
       await expect.poll(() => connection.facts(), { timeout: 5000 }).toContainEqual(both);
-    const path = `/v2/admin/rating/${rated.id}`;
     const vote = await at(0)
       .as(runner.body)
       .call('saveRating', { id: rated.id, body: { rating: 'G5' } });
@@ -269,7 +268,6 @@ describe('two server processes on one external PostgreSQL', () => {
     for (const place of [0, 1] as const) {
       const first = async () => (await namesAt(place)).at?.(0)?.name ?? 'closed';
       await expect.poll(first, { timeout: 15_000 }).toBe('Put back');
-      const path = `/v2/admin/rating/${rated.id}`;
       const vote = () =>
         at(place)
           .as({ token })
@@ -297,7 +295,6 @@ describe('two server processes on one external PostgreSQL', () => {
 
   it('open one case of many that one person opens at both at once', async () => {
     const { token, user } = (await login(0, password)).body;
-    const path = `/v2/database/players/${user.playerId}/modifiers`;
     const opening = (place: 0 | 1) =>
       at(place)
         .as({ token })

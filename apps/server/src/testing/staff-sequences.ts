@@ -192,7 +192,6 @@ export async function staffSequences(): Promise<Sequences> {
   async function showPass(model: Model, a: number, isDeleted: boolean) {
     const pass = model.pass(a);
     if (pass === null) return;
-    const path = `database/passes/${pass.id}`;
     await (isDeleted ? succeed('deletePass', { id: pass.id }) : succeed('restorePass', { id: pass.id }));
     pass.isDeleted = isDeleted;
   }

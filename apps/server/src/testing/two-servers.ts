@@ -22,8 +22,7 @@ export function twoServersOfTests(more: TestAppOptions['config'] = {}) {
 
   /** All calls at once, at either process in turn; which begins changes from round to round. */
   async function atOnce<const C extends readonly Call[]>(round: number, ...calls: C): Promise<Replies<C>> {
-    const ask = (site: TestApp, [name, given, who = desk.admin]: Call) =>
-      site.as(who).call(name, given as Given<CallName>);
+    const ask = (site: TestApp, [name, given, who = desk.admin]: Call) => site.as(who).call(name, given);
     const begin = calls.map((call, index) => () => ask(index % 2 === 0 ? one : other, call));
     const isTurned = round % 2 === 1;
     const replies = await Promise.all((isTurned ? begin.toReversed() : begin).map((next) => next()));

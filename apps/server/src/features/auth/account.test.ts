@@ -103,7 +103,7 @@ describe('a change of the password', () => {
 
   it('needs the current one and ends every other session', async () => {
     const user = await signedInUser(app, { username: 'changer', password });
-    const other = (await login('changer', password)).body.token as string;
+    const other = (await login('changer', password)).body.token;
     for (const currentPassword of ['wrong horse', '', null, undefined]) {
       const refused = await change(user.token, { currentPassword, newPassword: 'better horse' });
       expect([refused.status, refused.problem.code]).toEqual([400, 'WRONG_PASSWORD']);

@@ -52,7 +52,7 @@ describe('a session', () => {
         body: { emailOrUsername: 'lister', password },
         headers: { 'user-agent': 'Phone' },
       });
-    const phone = (await login()).body.token as string;
+    const phone = (await login()).body.token;
     const list = await app.as(user).call('sessions');
     expect(list.body).toHaveLength(2);
     const current = list.body.find((session) => session.current);

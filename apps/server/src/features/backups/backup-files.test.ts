@@ -175,7 +175,6 @@ describe('a download', () => {
   it('is the file as it is', async () => {
     const content = dump + 'one line\n'.repeat(5000);
     const filename = await uploaded(content);
-    const path = `download/mysql/${filename}`;
     const reply = await call('downloadBackup', {
       type: 'mysql',
       filename,

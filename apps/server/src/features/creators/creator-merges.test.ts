@@ -229,7 +229,7 @@ describe('two at once', () => {
       const [merged, approved, assigned] = round % 2 === 0 ? replies : replies.toReversed();
       expect([merged?.status, approved?.status]).toEqual([200, 200]);
       const level = await site.call('levelDetail', {
-        id: (approved?.body as ReplyOf<'approveLevel'>).levelId,
+        id: (approved!.body as ReplyOf<'approveLevel'>).levelId,
       });
       expect(level.body.levelCredits).toMatchObject([{ creatorId: target.id }]);
       expect([200, 404]).toContain(assigned?.status);

@@ -157,7 +157,6 @@ describe('a deleted difficulty', () => {
     await change({ put: [{ id: G3, name: 'G2', sort_order: G2 }] });
     await expectStandingsFromNothing(site.deps.db);
     const { token } = await signedInUser(site, { role: 'superAdmin' });
-    const path = `/v2/database/levels/${levels[G1]}`;
     const refused = await site.as({ token }).call('editLevel', { id: levels[G1], body: { diffId: G2 } });
     expect(refused.outcome).toBe('400 DIFFICULTY_NOT_FOUND');
     await expect(change({ put: [{ id: G2, name: 'Back' }] })).rejects.toThrow();

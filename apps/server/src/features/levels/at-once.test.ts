@@ -26,8 +26,6 @@ async function table() {
   await transaction(db, recomputeEverything);
   return { levelId, otherLevel, ann, bob, passId };
 }
-const level = (id: number, path = '') => `/v2/database/levels/${id}${path}`;
-const pass = (id: number, path = '') => `/v2/database/passes/${id}${path}`;
 
 describe('two edits at once', () => {
   it('a level: one edit of a version holds, both without a version; standings follow', async () => {

@@ -83,7 +83,7 @@ describe('the preview of an edit', () => {
             rankAfter: now?.rank,
           });
         }
-        const moves = players.map(({ rankedScoreBefore = 0, rankedScoreAfter = 0 }) =>
+        const moves = players.map(({ rankedScoreBefore, rankedScoreAfter }) =>
           Math.abs(rankedScoreAfter - rankedScoreBefore),
         );
         expect(moves).toEqual([...moves].sort((a, b) => b - a));

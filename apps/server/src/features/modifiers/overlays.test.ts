@@ -153,7 +153,7 @@ describe('more misses', () => {
     await put('oops_all_miss');
     await put('oops_all_miss');
     const { passes, topScores, rankedScore } = await profile(ids.cid);
-    const expected = (stored.profile.passes as Pass[])
+    const expected = stored.profile.passes
       .map((pass) => {
         const { id, judgements, level, speed, isNoHoldTap, accuracy, scoreV2 } = pass;
         const input = { judgements, speed, isNoHoldTap, levelBaseScore: level.baseScore };

@@ -103,7 +103,6 @@ describe('PUT difficulty', () => {
     };
     const seen = await withRatings(id, admin.token);
     expect(seen.ratings?.suggestions).toEqual([suggestion]);
-    const rating = `/v2/admin/rating/${seen.ratings?.id}`;
     expect((await app.as(admin).call('rating', { id: seen.ratings?.id })).body.suggestions).toEqual([
       suggestion,
     ]);

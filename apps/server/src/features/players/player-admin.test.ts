@@ -18,8 +18,6 @@ const withBot = closedAfter(() => {
 });
 const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 beforeAll(() => void discord.accounts.set(knownToDiscord.id, knownToDiscord));
-
-const players = '/v2/database/players';
 const { call } = app.as(admin);
 /** Status and code of a refusal; its words stand under details as well, which name the fields that are wrong. */
 async function refusal(reply: ReturnType<typeof call>) {

@@ -103,7 +103,7 @@ describe('the leaderboard', () => {
   it('shows banned players to super admins only', async () => {
     const [hide, show, only] = await Promise.all(
       ['hide', 'show', 'only'].map(
-        async (showBanned) => (await board({ showBanned }, admin.token)).body.count as number,
+        async (showBanned) => (await board({ showBanned }, admin.token)).body.count,
       ),
     );
     expect(only).toBeGreaterThan(0);

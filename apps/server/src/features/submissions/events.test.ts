@@ -31,7 +31,6 @@ describe('events', () => {
   it('follow a level from its form to its rating', async () => {
     const creator = await aCreator(app.deps.db, { name: 'Known' });
     const { submissionId } = (await send('level', levelBody())).body;
-    const base = `/v2/admin/submissions/levels/${submissionId}`;
     const row = await app.deps.db
       .selectFrom('credit_requests')
       .select('id')
@@ -61,7 +60,6 @@ describe('events', () => {
     const levelId = await aLevel(db);
     const { submissionId } = (await send('pass', passBody(levelId, { passer: 'Event maker' }))).body;
     const playerId = await aPlayer(db);
-    const base = `/v2/admin/submissions/passes/${submissionId}`;
     await call('assignPlayer', { id: submissionId, body: { playerId } });
     const { passId } = (await call('approvePass', { id: submissionId })).body;
     for (const isBanned of [true, false]) await call('banPlayer', { id: user.playerId, body: { isBanned } });

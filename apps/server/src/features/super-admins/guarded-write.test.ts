@@ -5,7 +5,6 @@ import type { Db } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aPlayer } from '../../testing/catalogue.ts';
-import type { Given } from '../../testing/named-call.ts';
 import { takeMails } from '../../testing/mails.ts';
 import { storedRow } from '../../testing/stored-row.ts';
 import type { Call } from '../../testing/two-servers.ts';
@@ -25,9 +24,7 @@ beforeEach(async () => {
 const playerOf = (user: TestUser) => user.playerId ?? 0;
 const { call } = app.as(admin);
 const send = ([name, given]: Call, password?: string) =>
-  app
-    .as(admin, password === undefined ? {} : { 'x-super-admin-password': password })
-    .call(name, given as Given<CallName>);
+  app.as(admin, password === undefined ? {} : { 'x-super-admin-password': password }).call(name, given);
 const sendInBody = ([name, given]: Call) =>
   send([name, { ...given, body: { ...(given?.body as object), superAdminPassword } }] as Call);
 const discordId = () => String((account += 1n));

@@ -230,7 +230,6 @@ it('two who announce at once tell everything once', async () => {
   await desk.rules(21, { actions: [{ channelId: channel.id }] });
   const ids = [];
   for (let made = 0; made < 12; made++) ids.push(await aClear());
-  const path = '/v2/webhook/passes';
   const [one, other] = [
     desk.call('announcePasses', { body: { passIds: ids } }),
     desk.call('announcePasses', { body: { passIds: ids.toReversed() } }),

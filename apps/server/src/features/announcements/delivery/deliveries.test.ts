@@ -80,7 +80,6 @@ describe('a test message', () => {
 
   it('needs the password', async () => {
     const { id } = await aChannel();
-    const url = `/v2/database/difficulties/channels/${id}/test`;
     expect((await app.as(admin).call('testChannel', { id })).status).toBe(403);
   });
 
