@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isUnder, keyOf, keyOfAll } from './key.ts';
+import { isUnder, keyOfAll, keysOf } from './key.ts';
 
-const shownWithOverlays = [
-  keyOfAll('modifiers'),
-  ...(['player', 'leaderboard', 'passesOfLevel'] as const).map((name) => keyOf(name)),
-];
+/** What a modifier is shown on. */
+export const shownWithOverlays = [keyOfAll('modifiers'), ...keysOf('player', 'leaderboard', 'passesOfLevel')];
 
 /**
  * After a modifier has begun or ended: what it is shown on is asked for again, at once where it is in view. A request

@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { overlaysChanged } from '../../../lib/queries/overlays-changed.ts';
+import { shownWithOverlays } from '../../../lib/queries/overlays-changed.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { type CasePlayer, endModifier, type Modifier } from '../api.ts';
+import type { CasePlayer, Modifier } from '../api.ts';
 
 export interface EndQuestionProps {
   modifier: Modifier;
@@ -15,15 +13,11 @@ export interface EndQuestionProps {
 /** Ends a modifier at once. */
 export function EndQuestion({ modifier, player, onClose }: EndQuestionProps) {
   const { t } = useTranslation('modifiers');
-  const queries = useQueryClient();
-  const ending = useMutation({
-    mutationFn: () => endModifier(modifier.id),
-    onSuccess: () => toast.success(t('ended')),
-    onError: (error) => toast.danger(problemText(error)),
-    onSettled: async () => {
-      onClose();
-      await overlaysChanged(queries);
-    },
+  const ending = useAct('endModifier', {
+    stale: shownWithOverlays,
+    done: t('ended'),
+    failed: (reason) => reason,
+    onSettled: onClose,
   });
   return (
     <ConfirmDialog
@@ -31,7 +25,7 @@ export function EndQuestion({ modifier, player, onClose }: EndQuestionProps) {
       confirmLabel={t('end')}
       tone="danger"
       busy={ending.isPending}
-      onConfirm={() => ending.mutate()}
+      onConfirm={() => ending.mutate({ modifierId: modifier.id })}
       onCancel={onClose}
     >
       {t('askEndText', { player: player.name })}

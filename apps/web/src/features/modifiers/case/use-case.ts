@@ -1,12 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { overlaysChanged } from '../../../lib/queries/overlays-changed.ts';
+import { query } from '../../../lib/queries/query.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
 import { toast } from '../../../ui/toast.ts';
 import { newNonce, playTick, playWin } from '../../draws/index.ts';
-import { modifiersQuery, type OpenedCase, openCase, type Stake } from '../api.ts';
+import { type OpenedCase, openCase, type Stake } from '../api.ts';
 import { chancesOf, idleCards, passingTimes, type Run, RUN_SECONDS, runTo } from './strip.ts';
 
 /** Seconds that the result fades in for who asked for less motion. */
@@ -27,13 +29,12 @@ export function useCase(playerId: number) {
   const [isRunning, setRunning] = useState(false);
   const [idle, setIdle] = useState<Run['cards']>([]);
   // What is at work would tell the result before the strip rests.
-  const state = useQuery({ ...modifiersQuery(playerId), enabled: !isRunning });
+  const state = useQuery(query('playerModifiers', { id: playerId }, { enabled: !isRunning }));
   const chances = state.data && chancesOf(state.data.probabilities);
   if (chances && idle.length === 0) setIdle(idleCards(chances));
   const unanswered = useRef<Stake | null>(null);
 
-  const asking = useMutation({
-    mutationFn: (stake: Stake) => openCase(playerId, stake),
+  const asking = useAct((stake: Stake) => openCase(playerId, stake), {
     onSuccess: (reply, stake) => {
       unanswered.current = null;
       const { cooldown, commitment } = reply;
@@ -57,7 +58,8 @@ export function useCase(playerId: number) {
   });
 
   function keep(changes: Partial<NonNullable<typeof state.data>>): void {
-    queries.setQueryData(modifiersQuery(playerId).queryKey, (known) => known && { ...known, ...changes });
+    const { queryKey } = query('playerModifiers', { id: playerId });
+    queries.setQueryData(queryKey, (known) => known && { ...known, ...changes });
   }
 
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { formatClock, formatScore } from '@rondo/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { query } from '../../../lib/queries/query.ts';
 import { useNow } from '../../../lib/use-now.ts';
-import { modifiersQuery, type PlayerOverlay } from '../api.ts';
+import type { PlayerOverlay } from '../api.ts';
 import { valueText } from '../parts/value-text.ts';
 
 export interface ScoreStepsProps {
@@ -16,7 +17,7 @@ export interface ScoreStepsProps {
 export function ScoreSteps({ playerId, overlay, stored, shown }: ScoreStepsProps) {
   const { t } = useTranslation('modifiers');
   const now = useNow();
-  const { data } = useQuery(modifiersQuery(playerId));
+  const { data } = useQuery(query('playerModifiers', { id: playerId }));
   // Steps say what was done, not by whom or for how long: the modifiers of the same type and value do.
   const left = data?.modifiers.filter((one) => one.playerId === playerId) ?? [];
   const steps = overlay.steps.map((step) => {
