@@ -6,6 +6,7 @@ test.each([
   ['/v2/things', undefined, '/v2/things'],
   ['/v2/things/:id', { id: 3 }, '/v2/things/3'],
   ['/v2/things/:id/parts/:partId', { id: 3, partId: 'a/b', limit: 5 }, '/v2/things/3/parts/a%2Fb?limit=5'],
+  ['/v2/things/search/:query', { query: '..' }, '/v2/things/search/..%20'],
   [
     '/v2/things',
     { query: 'a b', offset: 0, seed: undefined, body: { x: 1 } },

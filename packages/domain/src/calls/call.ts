@@ -20,7 +20,9 @@ export function addressOf(url: string, { body: _, ...given }: Given = {}): strin
   const path = url.replaceAll(/:(\w+)/g, (_whole, name: string) => {
     const value = rest.get(name);
     rest.delete(name);
-    return encodeURIComponent(String(value));
+    const text = String(value);
+    // Alone they would be steps of the path; what is searched for is read without the blank.
+    return encodeURIComponent(text === '.' || text === '..' ? `${text} ` : text);
   });
   const query = [...rest].flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [`${name}=${encodeURIComponent(String(value))}`],
