@@ -1,14 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../../lib/api/client.ts';
-import { keys } from '../../lib/queries/keys.ts';
+import { call } from '../../lib/api/call.ts';
+import type { Reply } from '../../lib/api/contract.ts';
+import { keyOf } from '../../lib/queries/key.ts';
+import { query } from '../../lib/queries/query.ts';
 import { difficultiesQuery, type Difficulty } from '../difficulties/index.ts';
 
-const loadCards = (signal: AbortSignal) => answer(api.GET('/v2/admin/rating/cards', { signal }));
-
-export const loadRating = (id: number, signal: AbortSignal) =>
-  answer(api.GET('/v2/admin/rating/{id}', { params: { path: { id } }, signal }));
-
-type SentCard = Awaited<ReturnType<typeof loadCards>>[number];
+type SentCard = Reply<'ratingCards'>[number];
 
 /** A card with its difficulties as rows of the table, by whose ids they are sent. */
 export type RatingCard = Omit<SentCard, 'level'> & {
@@ -16,14 +13,14 @@ export type RatingCard = Omit<SentCard, 'level'> & {
   communityDifficulty: Difficulty | null;
   level: SentCard['level'] & { difficulty: Difficulty };
 };
-export type Rating = Awaited<ReturnType<typeof loadRating>>;
+export type Rating = Reply<'rating'>;
 
 /** Every open rating, by level. After the first time single ratings are put into it as they change. */
 export const ratingCardsQuery = queryOptions({
-  queryKey: keys.ratings.cards,
+  queryKey: keyOf('ratingCards'),
   queryFn: async ({ signal, client }) => {
     const [cards, difficulties] = await Promise.all([
-      loadCards(signal),
+      call('ratingCards', {}, { signal }),
       client.ensureQueryData(difficultiesQuery),
     ]);
     return withDifficulties(cards, difficulties);
@@ -45,17 +42,9 @@ function withDifficulties(cards: readonly SentCard[], difficulties: readonly Dif
   });
 }
 
-/** One rating with everything: users and comments too. The dialog that shows it keeps it under the same name. */
-export function ratingQuery(id: number) {
-  return queryOptions({
-    queryKey: keys.ratings.one(id),
-    queryFn: ({ signal }) => loadRating(id, signal),
-  });
-}
-
 /** Shows a rating as the server has just answered it wherever it is kept; a closed one leaves the list. */
 export function rememberRating(queries: QueryClient, rating: Rating): void {
-  queries.setQueryData(ratingQuery(rating.id).queryKey, rating);
+  queries.setQueryData(query('rating', { id: rating.id }).queryKey, rating);
   const { level } = rating;
   if (rating.confirmedAt !== null || level.isDeleted || level.isHidden)
     return forgetRating(queries, rating.id);

@@ -40,14 +40,14 @@ export interface RatingDialogProps {
 export function RatingDialog({ ratingId, levelId, onClose, onEditLevel, onMove }: RatingDialogProps) {
   // All at once: a part that waited for its texts later would lose the focus.
   const { t } = useTranslation(texts);
-  const query = useQuery(openedRatingQuery(ratingId, levelId));
+  const opened = useQuery(openedRatingQuery(ratingId, levelId));
   const [isUnsaved, setUnsaved] = useState(false);
   const [isAlone, setAlone] = useState(false);
   const [isHelping, setHelping] = useState(false);
   const { isLeaving, close } = useSlowExit(onClose, isUnsaved);
-  const rating = query.data;
+  const rating = opened.data;
   const level = rating?.level;
-  const isMissing = isProblem(query.error) && query.error.status === 404;
+  const isMissing = isProblem(opened.error) && opened.error.status === 404;
   return (
     <>
       <Dialog
@@ -98,12 +98,12 @@ export function RatingDialog({ ratingId, levelId, onClose, onEditLevel, onMove }
               onUnsaved={setUnsaved}
               onMove={onMove}
             />
-          ) : query.isPending ? (
+          ) : opened.isPending ? (
             <RatingSkeleton />
           ) : isMissing ? (
             <EmptyState panel={false} title={t('missing')} />
           ) : (
-            <QueryError query={query} panel={false} />
+            <QueryError query={opened} panel={false} />
           )}
         </div>
       </Dialog>

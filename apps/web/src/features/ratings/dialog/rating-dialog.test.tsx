@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { keys } from '../../../lib/queries/keys.ts';
+import { keyOf } from '../../../lib/queries/key.ts';
 import { signOut } from '../../../lib/session/token.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aLevelDetail, difficulties, g6 } from '../../../testing/catalogue.ts';
@@ -238,7 +238,7 @@ test('what is typed survives updates of the rating; leaving asks first', async (
   await user.clear(await input());
   await user.type(await input(), 'G9');
   await act(async () =>
-    queryClient.setQueryData(keys.ratings.one(40), {
+    queryClient.setQueryData(keyOf('rating', { id: 40 }), {
       ...withVote({ comment: 'from another window', rating: 'G6' }),
       details: [...withVote({ comment: 'from another window' }).details, aVote(14, 'Bramble')],
     }),

@@ -1,16 +1,23 @@
 import { isManager } from '@rondo/domain/auth';
 import { isCommentRequired, MAX_COMMENT_LENGTH } from '@rondo/domain/ratings';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { type FieldCode, useFormErrors } from '../../../lib/form-errors.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { pendingCountsQuery } from '../../../lib/session/pending-counts.ts';
-import { type ViewerUser, viewerQuery } from '../../../lib/session/viewer.ts';
-import { toast } from '../../../ui/toast.ts';
+import { keyOf } from '../../../lib/queries/key.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
+import type { ViewerUser } from '../../../lib/session/viewer.ts';
 import { readRating, useDifficulties } from '../../difficulties/index.ts';
-import { ratingQuery, rememberRating } from '../rating-cards.ts';
-import { deleteVote, type OwnVote, type Rating, saveVote } from './rating-api.ts';
+import { type Rating, rememberRating } from '../rating-cards.ts';
+
+/** A blank rating takes the vote back. */
+interface OwnVote {
+  rating: string;
+  comment: string;
+  isCommunityRating: boolean;
+}
 
 /** Where the server's refusals belong. */
 const FIELD_OF: ReadonlyMap<string, keyof OwnVote> = new Map([
@@ -65,33 +72,32 @@ export function useOwnVote(rating: Rating, user: ViewerUser | null) {
         ? {}
         : { comment: before.comment }),
     }));
-  const settle = (next: Rating, done: string) => {
+  const settle = (next: Rating) => {
     rememberRating(queries, next);
     errors.reset();
-    toast.success(done);
-    void queries.invalidateQueries({ queryKey: pendingCountsQuery.queryKey });
+    void queries.invalidateQueries({ queryKey: keyOf('staffStatistics') });
   };
-  const save = useMutation({
-    mutationFn: (vote: OwnVote) => saveVote(rating.id, vote),
-    onSuccess: (next, vote) => {
+  const save = useAct((body: OwnVote) => call('saveRating', { id: rating.id, body }), {
+    done: (_, vote) => (vote.rating === '' ? t('own.removed') : t('own.saved')),
+    onSuccess: ({ rating: next }, vote) => {
       if (vote.rating === '') setTyped({});
       else forget(vote);
-      settle(next, vote.rating === '' ? t('own.removed') : t('own.saved'));
+      settle(next);
     },
     onError: (error) => {
       if (!isProblem(error)) return;
       const field = FIELD_OF.get(error.code);
       errors.refuse(field ? [{ field, code: error.code, message: error.message }] : error.fields);
       if (error.code === 'RATING_CLOSED')
-        void queries.invalidateQueries({ queryKey: ratingQuery(rating.id).queryKey });
-      if (error.code === 'RATING_BANNED') void queries.invalidateQueries({ queryKey: viewerQuery.queryKey });
+        void queries.invalidateQueries({ queryKey: keyOf('rating', { id: rating.id }) });
+      if (error.code === 'RATING_BANNED') void queries.invalidateQueries({ queryKey: keyOf('profile') });
     },
   });
-  const remove = useMutation({
-    mutationFn: (userId: number) => deleteVote(rating.id, userId),
-    onSuccess: (next, userId) => {
+  const remove = useAct('deleteRatingDetail', {
+    done: t('own.removed'),
+    onSuccess: ({ rating: next }, { userId }) => {
       if (userId === user?.id) setTyped({});
-      settle(next, t('own.removed'));
+      settle(next);
     },
   });
   const isBusy = save.isPending || remove.isPending;
@@ -128,7 +134,7 @@ export function useOwnVote(rating: Rating, user: ViewerUser | null) {
     },
     remove: (userId: number) => {
       save.reset();
-      remove.mutate(userId);
+      remove.mutate({ id: rating.id, userId });
     },
   };
   return [form, vote] as const;

@@ -5,7 +5,8 @@ import { ratingDelay } from '../../../lib/live/apply-frames.ts';
 import { collected } from '../../../lib/live/collected.ts';
 import type { LiveFrame } from '../../../lib/live/frame.ts';
 import { onLiveFrame, useLive } from '../../../lib/live/live.ts';
-import { forgetRating, ratingCardsQuery, ratingQuery, rememberRating } from '../rating-cards.ts';
+import { query } from '../../../lib/queries/query.ts';
+import { forgetRating, ratingCardsQuery, rememberRating } from '../rating-cards.ts';
 
 /** With more than this at once, such as after an import, the list is loaded instead. */
 const mostAtOnce = 20;
@@ -43,7 +44,7 @@ async function refetch(queries: QueryClient, ids: ReadonlySet<number>): Promise<
 
 async function refetchOne(queries: QueryClient, id: number): Promise<void> {
   try {
-    rememberRating(queries, await queries.fetchQuery({ ...ratingQuery(id), staleTime: 0 }));
+    rememberRating(queries, await queries.fetchQuery(query('rating', { id }, { staleTime: 0 })));
   } catch (error) {
     // Without an answer the list stays as old as it is, until the connection is back.
     if (isProblem(error) && error.status === 404) forgetRating(queries, id);
