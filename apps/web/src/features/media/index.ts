@@ -1,2 +1,3 @@
 export { useVideoPicture } from './use-video-picture.ts';
+export { type VideoDetails, videoDetailsQuery } from './video-details.ts';
 export { VideoFrame } from './VideoFrame.tsx';

@@ -11,4 +11,5 @@ export const QuickSearchDialog = lazyPart(
   'QuickSearchDialog',
   'search',
 );
+export { type PlayerHit, playerLookup } from './player-lookup.ts';
 export { PlayerOption } from './PlayerOption.tsx';

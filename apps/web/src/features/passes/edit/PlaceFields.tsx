@@ -8,11 +8,8 @@ import { CheckIcon } from '../../../ui/icons.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { DifficultyBadge } from '../../difficulties/index.ts';
-import { PlayerOption } from '../../search/index.ts';
-import { type PlayerHit, searchPlayers } from './api.ts';
+import { type PlayerHit, playerLookup, PlayerOption } from '../../search/index.ts';
 import type { PassEditing } from './use-pass-edit.ts';
-
-const players = { kind: 'players', load: searchPlayers };
 
 /** On which level, by whom. */
 export function PlaceFields({ editing }: { editing: PassEditing }) {
@@ -24,7 +21,7 @@ export function PlaceFields({ editing }: { editing: PassEditing }) {
     setName(text);
     change({ playerId });
   };
-  const lookup = useLookup<PlayerHit>(name, draft.playerId !== null, players);
+  const lookup = useLookup<PlayerHit>(name, draft.playerId !== null, playerLookup);
   return (
     <div className="grid items-start gap-4 md:grid-cols-2">
       <TextField

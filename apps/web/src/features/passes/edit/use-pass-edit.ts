@@ -1,12 +1,16 @@
 import { videoLinkFault } from '@rondo/domain/media';
 import { passFields } from '@rondo/domain/passes';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
 import { useEntityEdit } from '../../../lib/entity-edit.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { catalogueChanged } from '../../../lib/queries/catalogue-changed.ts';
+import { keyOf } from '../../../lib/queries/key.ts';
+import { query } from '../../../lib/queries/query.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { toast } from '../../../ui/toast.ts';
+import { videoDetailsQuery } from '../../media/index.ts';
 import type { PassDetail } from '../detail/api.ts';
-import { levelOfNumberQuery, savePass, setPassDeleted, videoFactsQuery } from './api.ts';
 import { type PassDraft, passProblems, type StoredPass } from './draft.ts';
 
 /** Editing of one pass, as it was when it was opened, its removal included. The ref belongs to the form element. */
@@ -14,7 +18,7 @@ export function usePassEdit(opened: PassDetail, onSaved: () => void) {
   const { t } = useTranslation('pages/pass-edit');
   const queries = useQueryClient();
   const isMissing = (levelId: number | null) =>
-    levelId !== null && queries.getQueryState(levelOfNumberQuery(levelId).queryKey)?.status === 'error';
+    levelId !== null && queries.getQueryState(keyOf('levelDetail', { id: levelId }))?.status === 'error';
   const [form, editing] = useEntityEdit<typeof passFields, StoredPass>({
     fields: passFields,
     latest: {
@@ -26,7 +30,7 @@ export function usePassEdit(opened: PassDetail, onSaved: () => void) {
     problems: (draft, stored) =>
       passProblems(draft, stored, draft.levelId !== stored.levelId && isMissing(draft.levelId)),
     save: async (edit) => {
-      await savePass(opened.id, edit);
+      await call('editPass', { id: opened.id, body: edit });
       await catalogueChanged(queries, { of: 'pass' });
     },
     onSaved: () => {
@@ -36,17 +40,22 @@ export function usePassEdit(opened: PassDetail, onSaved: () => void) {
   });
   const { stored, draft } = editing;
   const isMoved = draft.levelId !== stored.levelId;
-  const found = useQuery(levelOfNumberQuery(isMoved ? draft.levelId : null));
+  const found = useQuery(
+    query(
+      'levelDetail',
+      { id: draft.levelId ?? 0 },
+      { enabled: isMoved && draft.levelId !== null, retry: false },
+    ),
+  );
   const level = isMoved ? (found.data?.id === draft.levelId ? found.data : null) : stored.level;
   const video = useVideo(stored, draft);
-  const removal = useMutation({
-    mutationFn: (isDeleted: boolean) => setPassDeleted(opened.id, isDeleted),
-    onSuccess: async (_, isDeleted) => {
+  const removal = useAct(
+    async (isDeleted: boolean) => {
+      await call(isDeleted ? 'deletePass' : 'restorePass', { id: opened.id });
       editing.amend({ isDeleted });
-      await catalogueChanged(queries, { of: 'pass' });
-      toast.success(isDeleted ? t('deleted') : t('restored'));
     },
-  });
+    { changes: 'pass', done: (_, isDeleted) => (isDeleted ? t('deleted') : t('restored')) },
+  );
   const all = {
     ...editing,
     level,
@@ -68,7 +77,7 @@ function useVideo(pass: PassDetail, { videoLink }: PassDraft) {
   const link = videoLink.trim();
   const fault = videoLinkFault(link);
   const isAsked = link !== pass.videoLink && fault === null;
-  const { data, isFetching, isError } = useQuery({ ...videoFactsQuery(link), enabled: isAsked });
+  const { data, isFetching, isError } = useQuery({ ...videoDetailsQuery(link), enabled: isAsked });
   if (link === pass.videoLink) return { status: 'stored', facts: null } as const;
   if (fault !== null) return { status: fault, facts: null } as const;
   if (data) return { status: 'found', facts: data } as const;
