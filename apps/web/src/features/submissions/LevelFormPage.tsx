@@ -52,7 +52,7 @@ export function LevelFormPage() {
           />
         </div>
       </Section>
-      <DuplicateHint form={form} query={levelQuery(draft)} />
+      <DuplicateHint form={form} asked={levelQuery(draft)} />
       <Section title={t('levelForm.files')}>
         <DownloadFields form={form} suggested={suggested} />
       </Section>

@@ -51,7 +51,7 @@ export function PassFormPage() {
       <Section title={t('passForm.video')}>
         <VideoFields form={form} video={video} lookedUp={lookedUp} player={player} />
       </Section>
-      <DuplicateHint form={form} query={passQuery(known.level, draft.videoLink)} />
+      <DuplicateHint form={form} asked={passQuery(known.level, draft.videoLink)} />
       <Section title={t('passForm.play')}>
         <PlayFields form={form} level={known.level} />
       </Section>

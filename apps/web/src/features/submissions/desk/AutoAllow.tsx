@@ -1,8 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
 import { codeText } from '../../../lib/api/code-text.ts';
+import type { Reply } from '../../../lib/api/contract.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -10,7 +12,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { AlertIcon, CheckIcon } from '../../../ui/icons.ts';
 import { TextLink } from '../../../ui/Link.tsx';
-import { type AutoResult, approveAll, type PendingPass } from './api.ts';
+import type { PendingPass } from './api.ts';
 import type { Desk } from './use-desk.ts';
 import { useDeskCache } from './use-desk-cache.ts';
 
@@ -19,18 +21,20 @@ export function AutoAllow({ desk, passes }: { desk: Desk; passes: readonly Pendi
   const { t } = useTranslation('pages/desk');
   const cache = useDeskCache();
   const [asking, setAsking] = useState(false);
-  const run = useMutation({
+  const run = useAct(
     // The results name passes that have left the queue by then.
-    mutationFn: async (known: readonly PendingPass[]) => ({ known, ...(await approveAll()) }),
-    onSuccess: ({ results }) => {
-      desk.isMine(results.flatMap(({ id, success }) => (success ? [id] : [])));
-      setAsking(false);
+    async (known: readonly PendingPass[]) => ({ known, ...(await call('autoApprovePasses')) }),
+    {
+      onSuccess: ({ results }) => {
+        desk.isMine(results.flatMap(({ id, success }) => (success ? [id] : [])));
+        setAsking(false);
+      },
+      onSettled: () => {
+        cache.reload();
+        cache.reloadCatalogue();
+      },
     },
-    onSettled: () => {
-      cache.reload();
-      cache.reloadCatalogue();
-    },
-  });
+  );
   const keep = useEffectEvent(desk.keep);
   const { isPending } = run;
   const { chosenId } = desk;
@@ -67,6 +71,8 @@ export function AutoAllow({ desk, passes }: { desk: Desk; passes: readonly Pendi
     </>
   );
 }
+
+type AutoResult = Reply<'autoApprovePasses'>['results'][number];
 
 interface ResultsProps {
   results: readonly AutoResult[];

@@ -1,9 +1,10 @@
 import { isLastCharter } from '@rondo/domain/submissions';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { useSilenceWhile } from '../../../lib/single-keys.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -11,7 +12,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { PlusIcon, ShieldIcon, TrashIcon } from '../../../ui/icons.ts';
-import { addRequest, type CreditRole, type PendingLevel, removeRequest } from './api.ts';
+import type { CreditRole, PendingLevel, Written } from './api.ts';
 import { creditsOf, type ShownCredit } from './credits.ts';
 import { useDeskCache } from './use-desk-cache.ts';
 
@@ -29,16 +30,17 @@ export function CreditRequests({ submission, disabled }: CreditRequestsProps) {
   const { t } = useTranslation('pages/desk');
   const cache = useDeskCache();
   const [managedId, setManagedId] = useState<number | null>(null);
-  const change = useMutation({
-    mutationFn: (send: () => Promise<PendingLevel>) => send(),
-    onSuccess: (fresh) => cache.put('level', fresh),
+  const change = useAct((send: () => Promise<Written>) => send(), {
+    onSuccess: (written) => cache.put('level', written),
   });
   const credits = creditsOf(submission);
   const managed = credits.find(({ id }) => id === managedId);
   useSilenceWhile(managed !== undefined);
   const isOff = disabled || change.isPending;
-  const add = (role: CreditRole) => change.mutate(() => addRequest(submission.id, role));
-  const remove = (credit: ShownCredit) => change.mutate(() => removeRequest(submission.id, credit.id));
+  const { id } = submission;
+  const add = (role: CreditRole) => change.mutate(() => call('addCreatorRequest', { id, body: { role } }));
+  const remove = (credit: ShownCredit) =>
+    change.mutate(() => call('removeCreatorRequest', { id, requestId: credit.id }));
   return (
     <section aria-label={t('credit.title')} className="grid grid-cols-1 gap-4">
       {change.isError ? (

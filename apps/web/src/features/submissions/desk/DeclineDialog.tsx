@@ -1,12 +1,12 @@
 import { type SubmissionKind, submissionKinds } from '@rondo/domain/submissions';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { decline } from './api.ts';
 import type { Desk } from './use-desk.ts';
 
 /** The longest reason. */
@@ -31,11 +31,14 @@ export function DeclineDialog(props: DeclineDialogProps) {
   const { t } = useTranslation('pages/desk');
   const { plural } = submissionKinds[kind];
   const [reason, setReason] = useState(kept.read);
-  const sending = useMutation({
-    mutationFn: () => decline(kind, id, reason),
-    onSuccess: onDeclined,
-    onError: onRefused,
-  });
+  const sending = useAct(
+    () =>
+      call(kind === 'level' ? 'declineLevel' : 'declinePass', {
+        id,
+        body: { reason: reason.trim() || undefined },
+      }),
+    { onSuccess: onDeclined, onError: onRefused },
+  );
   const { isPending } = sending;
   useEffect(() => {
     if (!isPending) return;

@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
@@ -9,7 +10,7 @@ import { Flag } from '../../../ui/Flag.tsx';
 import { PlusIcon } from '../../../ui/icons.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { PlayerLink } from '../../players/index.ts';
-import { assignPlayer, type PendingPass } from './api.ts';
+import type { PendingPass } from './api.ts';
 import { PlayerSearch } from './PlayerSearch.tsx';
 import { useDeskCache } from './use-desk-cache.ts';
 
@@ -28,13 +29,15 @@ export function PlayerBox({ submission, isMissing, onCreate, onSettled }: Player
   const { assignedPlayer, passer, passerRequest, sameNamePlayers = [] } = submission;
   const [changing, setChanging] = useState(false);
   const cache = useDeskCache();
-  const assignment = useMutation({
-    mutationFn: (playerId: number) => assignPlayer(submission.id, playerId),
-    onSuccess: (fresh) => {
-      close();
-      cache.put('pass', fresh);
+  const assignment = useAct(
+    (playerId: number) => call('assignPlayer', { id: submission.id, body: { playerId } }),
+    {
+      onSuccess: (written) => {
+        close();
+        cache.put('pass', written);
+      },
     },
-  });
+  );
   const isSearching = changing || isMissing;
   const opener = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);

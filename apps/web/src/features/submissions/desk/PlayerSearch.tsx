@@ -1,13 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { useSilenceWhile } from '../../../lib/single-keys.ts';
 import { useLookup } from '../../../lib/use-lookup.ts';
 import { Combobox } from '../../../ui/Combobox.tsx';
-import { PlayerOption } from '../../search/index.ts';
-import { type PlayerHit, searchPlayers } from '../api.ts';
-import { createProfile } from './api.ts';
+import { type PlayerHit, playerLookup, PlayerOption } from '../../search/index.ts';
 
 export interface PlayerSearchProps {
   error: string | null;
@@ -17,13 +16,11 @@ export interface PlayerSearchProps {
   onClose: () => void;
 }
 
-const players = { kind: 'players', load: searchPlayers };
-
 /** Finds a player or makes one of the typed name. It has the focus as long as it is there; Escape closes it. */
 export function PlayerSearch({ error, busy, onChoose, onClose }: PlayerSearchProps) {
   const { t } = useTranslation('pages/desk');
   const [text, setText] = useState('');
-  const lookup = useLookup<PlayerHit>(text, false, players);
+  const lookup = useLookup<PlayerHit>(text, false, playerLookup);
   const newPlayer = useNewPlayer(onChoose);
   const isBusy = busy || newPlayer.isBusy;
   const input = useRef<HTMLInputElement>(null);
@@ -69,8 +66,7 @@ const shown = 1500;
 
 /** Makes a player of a typed name; errors are shown for a moment. */
 function useNewPlayer(onMade: (playerId: number) => void) {
-  const creation = useMutation({
-    mutationFn: (name: string) => createProfile({ kind: 'player', name }),
+  const creation = useAct((name: string) => call('createProfile', { body: { kind: 'player', name } }), {
     onSuccess: ({ id }) => onMade(id),
   });
   const { isError, reset } = creation;

@@ -1,6 +1,6 @@
 import type { ProfileStep } from '@rondo/domain/submissions';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Pending } from './api.ts';
+import type { Pending, Written } from './api.ts';
 
 /** What a submission shows in the slots of its card and of its row in the queue. */
 export interface Shown {
@@ -32,7 +32,7 @@ export interface DeskKind<S extends Pending = Pending> {
   /** Whether an approval lacks nothing but those. */
   isComplete(submission: S): boolean;
   /** Gives the submission what was made, an id a step. */
-  assign(submission: S, steps: readonly ProfileStep[], ids: readonly number[]): Promise<Pending>;
+  assign(submission: S, steps: readonly ProfileStep[], ids: readonly number[]): Promise<Written>;
   /** A warning above the rest; renders nothing without a reason. */
   Duplicates(props: { submission: S }): ReactNode;
   /** Everything about it beside the video. */

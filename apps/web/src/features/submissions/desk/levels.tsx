@@ -1,5 +1,6 @@
 import { singlesOf } from '@rondo/domain/ratings';
 import { levelProfileSteps } from '@rondo/domain/submissions';
+import { call } from '../../../lib/api/call.ts';
 import { externalLink } from '../../../lib/external-link.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ExternalLink, TextLink } from '../../../ui/Link.tsx';
@@ -11,7 +12,7 @@ import {
   useDifficulties,
   WrittenDifficulty,
 } from '../../difficulties/index.ts';
-import { assignProfiles, type PendingLevel } from './api.ts';
+import type { PendingLevel } from './api.ts';
 import { CreditRequests } from './CreditRequests.tsx';
 import { Fact } from '../parts/Fact.tsx';
 import { DuplicateNote, SenderFact } from './card-parts.tsx';
@@ -46,16 +47,14 @@ export const levelKind: DeskKind<PendingLevel> = {
   },
   profileSteps: levelProfileSteps,
   isComplete: () => true,
-  assign: ({ id, teamRequestData }, steps, ids) => {
+  assign: ({ id, teamRequestData: request }, steps, ids) => {
     const pairs = steps.flatMap(({ requestIds }, step) =>
       requestIds.map((requestId) => ({ id: requestId, creatorId: ids[step] ?? 0 })),
     );
-    const team = pairs.find((pair) => pair.id === teamRequestData?.id);
+    const team = pairs.find((pair) => pair.id === request?.id);
     const creatorRequests = pairs.filter((pair) => pair !== team);
-    return assignProfiles(id, {
-      creatorRequests,
-      ...(team ? { teamRequestData: { teamId: team.creatorId } } : {}),
-    });
+    const teamRequestData = team && { teamId: team.creatorId };
+    return call('assignProfiles', { id, body: { creatorRequests, teamRequestData } });
   },
   Duplicates: ({ submission: { duplicates = [] } }) => {
     const { t } = useTranslation('pages/desk');

@@ -2,13 +2,14 @@ import { formatAccuracy, formatScore, formatSpeed } from '@rondo/domain/format';
 import { JUDGEMENT_KEYS } from '@rondo/domain/passes';
 import { passProfileSteps } from '@rondo/domain/submissions';
 import type { ReactNode } from 'react';
+import { call } from '../../../lib/api/call.ts';
 import { dayText } from '../../../lib/day-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { TextLink } from '../../../ui/Link.tsx';
 import { DifficultyBadge, edgeStyle, WrittenDifficulty } from '../../difficulties/index.ts';
 import { JudgementBar, JudgementCount, PassFlags, TileRemark } from '../../passes/index.ts';
-import { assignPlayer, type PendingPass } from './api.ts';
+import type { PendingPass } from './api.ts';
 import { Fact } from '../parts/Fact.tsx';
 import { DuplicateNote, SenderFact } from './card-parts.tsx';
 import type { DeskKind } from './desk-kind.ts';
@@ -40,7 +41,7 @@ export const passKind: DeskKind<PendingPass> = {
   },
   profileSteps: passProfileSteps,
   isComplete: ({ assignedPlayerId }) => assignedPlayerId !== null,
-  assign: ({ id }, _steps, [playerId = 0]) => assignPlayer(id, playerId),
+  assign: ({ id }, _steps, [playerId = 0]) => call('assignPlayer', { id, body: { playerId } }),
   Duplicates: ({ submission: { duplicates = [], levelId } }) => {
     const { t } = useTranslation('pages/desk');
     const title =

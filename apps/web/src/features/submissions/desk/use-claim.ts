@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { call } from '../../../lib/api/call.ts';
 import { useViewer } from '../../../lib/session/viewer.ts';
-import { claim, type Pending, release } from './api.ts';
+import type { Pending } from './api.ts';
 import type { Desk } from './use-desk.ts';
 import { useDeskCache } from './use-desk-cache.ts';
 
@@ -26,8 +27,8 @@ export function useClaim({ kind, isOpened, leaving }: Desk, submission: Pending)
     const isFresh = now - state.current.askedAt < renewEvery;
     if (isLeaving || other !== null || viewerId === undefined || isFresh) return;
     state.current.askedAt = now;
-    claim(kind, id).then(
-      (fresh) => {
+    call(kind === 'level' ? 'claimLevel' : 'claimPass', { id }).then(
+      ({ submission: fresh }) => {
         state.current.isHeld = true;
         if (state.current.isLeft) leave();
         else cache.show(kind, fresh);
@@ -36,7 +37,10 @@ export function useClaim({ kind, isOpened, leaving }: Desk, submission: Pending)
     );
   };
   const leave = () => {
-    if (state.current.isHeld) void release(kind, id).catch(() => undefined);
+    if (state.current.isHeld) {
+      const release = kind === 'level' ? 'releaseLevel' : 'releasePass';
+      void call(release, { id }, { keepalive: true }).catch(() => undefined);
+    }
     state.current.isHeld = false;
   };
   const stay = useEffectEvent(work);

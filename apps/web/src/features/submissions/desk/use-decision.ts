@@ -1,8 +1,8 @@
 import type { ProfileStep } from '@rondo/domain/submissions';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { useSilenceWhile } from '../../../lib/single-keys.ts';
 import { toast } from '../../../ui/toast.ts';
 import { approve, type Pending } from './api.ts';
@@ -30,10 +30,9 @@ export function useDecision(desk: Desk, submission: Pending, title: string) {
   const [dialog, setDialog] = useState<'decline' | Making | null>(null);
   const [isIncomplete, setIncomplete] = useState(false);
   const [isSending, setSending] = useState(false);
-  const approval = useMutation({
-    mutationFn: () => approve(kind, id),
+  const approval = useAct(() => approve(kind, id), {
     onSuccess: () => decided('allowed'),
-    onError: (error) => refused(error),
+    onError: refused,
   });
   const isBusy = approval.isPending || isLeaving || desk.isSettling;
   const isUnderWay = approval.isPending || isSending;

@@ -2,9 +2,8 @@ import type { SubmissionKind } from '@rondo/domain/submissions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { catalogueChanged } from '../../../lib/queries/catalogue-changed.ts';
-import { keysOf } from '../../../lib/queries/key.ts';
-import { pendingCountsQuery } from '../../../lib/session/pending-counts.ts';
-import { type Pending, pendingQuery } from './api.ts';
+import { keyOf, keysOf } from '../../../lib/queries/key.ts';
+import { type Pending, pendingQueries, type Written } from './api.ts';
 
 const pending = keysOf('pendingLevels', 'pendingPasses');
 
@@ -12,13 +11,16 @@ const pending = keysOf('pendingLevels', 'pendingPasses');
 export function useDeskCache() {
   const queries = useQueryClient();
   return useMemo(() => {
-    const reloadCounts = () => void queries.invalidateQueries({ queryKey: pendingCountsQuery.queryKey });
+    const reloadCounts = () => void queries.invalidateQueries({ queryKey: keyOf('staffStatistics') });
     const reload = () => {
       for (const queryKey of pending) void queries.invalidateQueries({ queryKey });
       reloadCounts();
     };
     const change = (kind: SubmissionKind, work: (queue: readonly Pending[]) => readonly Pending[]) =>
-      queries.setQueryData<readonly Pending[]>(pendingQuery(kind).queryKey, (queue) => queue && work(queue));
+      queries.setQueryData<readonly Pending[]>(
+        pendingQueries[kind].queryKey,
+        (queue) => queue && work(queue),
+      );
     /** Replaces a submission by its new version. */
     const show = (kind: SubmissionKind, fresh: Pending) =>
       change(kind, (queue) => queue.map((item) => (item.id === fresh.id ? fresh : item)));
@@ -26,8 +28,8 @@ export function useDeskCache() {
       reload,
       reloadCounts,
       show,
-      put: (kind: SubmissionKind, fresh: Pending) => {
-        show(kind, fresh);
+      put: (kind: SubmissionKind, { submission }: Written) => {
+        show(kind, submission);
         reload();
       },
       remove: (kind: SubmissionKind, id: number) => {

@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useViewer } from '../../../lib/session/viewer.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
-import { pendingQuery } from './api.ts';
+import { pendingQueries } from './api.ts';
 import { type Held, heldOf, successor, withHeld } from './queue-place.ts';
 import { useDeskCache } from './use-desk-cache.ts';
 import { useKeptReason } from './use-kept-reason.ts';
@@ -36,8 +36,8 @@ export function useDesk() {
   const cache = useDeskCache();
   const kind = SUBMISSION_KINDS.find((known) => submissionKinds[known].plural === tab) ?? 'level';
   const queues = {
-    level: useQuery({ ...pendingQuery('level'), enabled: kind === 'level' }),
-    pass: useQuery({ ...pendingQuery('pass'), enabled: kind === 'pass' }),
+    level: useQuery({ ...pendingQueries.level, enabled: kind === 'level' }),
+    pass: useQuery({ ...pendingQueries.pass, enabled: kind === 'pass' }),
   };
   const queue = queues[kind];
   const [leaving, setLeaving] = useState<Leaving | null>(null);

@@ -1,18 +1,17 @@
 import { submissionKinds } from '@rondo/domain/submissions';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { pendingCountsQuery } from '../../../lib/session/pending-counts.ts';
+import { keysOf } from '../../../lib/queries/key.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { useViewer } from '../../../lib/session/viewer.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { EditIcon, UndoIcon } from '../../../ui/icons.ts';
-import { toast } from '../../../ui/toast.ts';
 import { keepDraft, keptDraft } from '../parts/use-draft.ts';
-import { type OwnSubmission, ownSubmissionsQuery, withdraw } from './api.ts';
+import type { OwnSubmission } from './api.ts';
 import { levelDraftOf, passDraftOf } from './send-again.ts';
 
 /** What its submitter can do: withdraw what is pending, submit again what was declined or withdrawn. */
@@ -25,16 +24,11 @@ export function OwnActions({ submission, title }: { submission: OwnSubmission; t
 function Withdraw({ submission: { kind, row }, title }: { submission: OwnSubmission; title: string }) {
   const { t } = useTranslation('pages/submissions');
   const [asking, setAsking] = useState(false);
-  const queries = useQueryClient();
-  const withdrawal = useMutation({
-    mutationFn: () => withdraw(kind, row.id),
-    onSuccess: () => toast.success(t('own.withdrawn', { title })),
-    onSettled: async () => {
-      void queries.invalidateQueries({ queryKey: pendingCountsQuery.queryKey });
-      // Somebody may have decided it a moment ago: the row then says so.
-      await queries.invalidateQueries({ queryKey: ownSubmissionsQuery.queryKey });
-      setAsking(false);
-    },
+  const withdrawal = useAct('withdrawSubmission', {
+    // Somebody may have decided it a moment ago: the row then says so.
+    stale: keysOf('staffStatistics', 'mySubmissions'),
+    done: t('own.withdrawn', { title }),
+    onSettled: () => setAsking(false),
   });
   return (
     <>
@@ -49,7 +43,7 @@ function Withdraw({ submission: { kind, row }, title }: { submission: OwnSubmiss
           cancelLabel={t('own.keep')}
           tone="danger"
           busy={withdrawal.isPending}
-          onConfirm={() => withdrawal.mutate()}
+          onConfirm={() => withdrawal.mutate({ type: kind, id: row.id })}
           onCancel={() => setAsking(false)}
         >
           <p className="wrap-anywhere">

@@ -1,26 +1,15 @@
-import { answer, api } from '../../../lib/api/client.ts';
-import { keys } from '../../../lib/queries/keys.ts';
-import { type Reply, read } from '../../../lib/queries/read.ts';
+import type { Reply } from '../../../lib/api/contract.ts';
+import { query } from '../../../lib/queries/query.ts';
 
-const path = '/v2/form/my-submissions';
-
-type Answered = Reply<typeof path>;
+type Answered = Reply<'mySubmissions'>;
 export type OwnLevel = Answered['levels'][number];
 export type OwnPass = Answered['passes'][number];
 
 /** A submission of the viewer, a level or a pass. */
 export type OwnSubmission = { kind: 'level'; row: OwnLevel } | { kind: 'pass'; row: OwnPass };
 
-/** Withdraws what nobody has decided yet. */
-export const withdraw = (kind: OwnSubmission['kind'], id: number) =>
-  answer(
-    api.DELETE('/v2/form/my-submissions/{type}/{id}', {
-      params: { path: { type: kind, id } },
-    }),
-  );
-
 /** What the viewer submitted, newest first. */
-export const ownSubmissionsQuery = read(keys.ownSubmissions, path, {}, { select: newestFirst, staleTime: 0 });
+export const ownSubmissionsQuery = query('mySubmissions', {}, { select: newestFirst, staleTime: 0 });
 
 function newestFirst({ levels, passes }: Answered): OwnSubmission[] {
   const all: OwnSubmission[] = [

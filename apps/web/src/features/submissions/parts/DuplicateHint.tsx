@@ -1,23 +1,26 @@
 import { submissionKinds } from '@rondo/domain/submissions';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Reply } from '../../../lib/api/contract.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { keys } from '../../../lib/queries/keys.ts';
+import { query } from '../../../lib/queries/query.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { TextLink } from '../../../ui/Link.tsx';
-import { type Duplicate, type DuplicateQuery, loadDuplicates } from '../api.ts';
+import type { DuplicateQuery } from '../api.ts';
 import type { AnyForm } from './use-form.ts';
+
+type Duplicate = Reply<'formDuplicates'>['duplicates'][number];
 
 export interface DuplicateHintProps {
   form: AnyForm;
   /** The form as far as it is filled in; null while that is too little. */
-  query: DuplicateQuery | null;
+  asked: DuplicateQuery | null;
 }
 
 /** What already exists of what the form holds, with links that open beside the form. */
-export function DuplicateHint({ form: { kind, canSend }, query }: DuplicateHintProps) {
+export function DuplicateHint({ form: { kind, canSend }, asked }: DuplicateHintProps) {
   const { t } = useTranslation('pages/submissions');
-  const duplicates = useDuplicates(canSend ? query : null);
+  const duplicates = useDuplicates(canSend ? asked : null);
   return (
     <div aria-live="polite" className="empty:absolute">
       {duplicates.length === 0 ? null : (
@@ -58,20 +61,20 @@ const pause = 300;
 const none: readonly Duplicate[] = [];
 
 /** Looked up while one types; a failed call blocks nothing. */
-function useDuplicates(query: DuplicateQuery | null): readonly Duplicate[] {
-  const text = query === null ? '' : JSON.stringify(query);
-  const [settled, setSettled] = useState('');
+function useDuplicates(asked: DuplicateQuery | null): readonly Duplicate[] {
+  const text = JSON.stringify(asked);
+  const [settled, setSettled] = useState('null');
   useEffect(() => {
     const timer = window.setTimeout(() => setSettled(text), pause);
     return () => window.clearTimeout(timer);
   }, [text]);
-  const isAsked = settled !== '' && settled === text;
-  const { data } = useQuery({
-    queryKey: keys.formDuplicatesOf(settled),
-    queryFn: ({ signal }) => loadDuplicates(JSON.parse(settled) as DuplicateQuery, signal),
-    enabled: isAsked,
-    staleTime: 30_000,
-    retry: false,
-  });
+  const isAsked = settled !== 'null' && settled === text;
+  const { data } = useQuery(
+    query('formDuplicates', JSON.parse(settled) as DuplicateQuery, {
+      enabled: isAsked,
+      staleTime: 30_000,
+      retry: false,
+    }),
+  );
   return isAsked ? (data?.duplicates ?? none) : none;
 }

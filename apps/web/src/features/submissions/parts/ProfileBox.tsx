@@ -1,16 +1,23 @@
+import { call } from '../../../lib/api/call.ts';
+import type { Reply } from '../../../lib/api/contract.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useLookup } from '../../../lib/use-lookup.ts';
 import { Combobox, type ComboboxProps } from '../../../ui/Combobox.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ShieldIcon } from '../../../ui/icons.ts';
-import { searchCreators, searchTeams } from '../api.ts';
 
 const sources = {
-  creator: { kind: 'creators', load: searchCreators },
-  team: { kind: 'teams', load: searchTeams },
+  creator: {
+    kind: 'creators',
+    load: (query: string, signal: AbortSignal) => call('searchCreators', { query }, { signal }),
+  },
+  team: {
+    kind: 'teams',
+    load: (query: string, signal: AbortSignal) => call('searchTeams', { query }, { signal }),
+  },
 };
 
-export type ProfileHit = Awaited<ReturnType<(typeof sources)['creator' | 'team']['load']>>[number];
+export type ProfileHit = Reply<'searchCreators' | 'searchTeams'>[number];
 
 export interface ProfileBoxProps
   extends Omit<ComboboxProps<ProfileHit>, 'onSearch' | 'options' | 'renderOption' | 'isEnough'> {

@@ -1,13 +1,15 @@
 import { ownValue } from '@rondo/domain/text';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useRef } from 'react';
+import { call } from '../../../lib/api/call.ts';
 import { fieldText } from '../../../lib/api/code-text.ts';
+import type { Given } from '../../../lib/api/contract.ts';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { type FieldCode, useFormErrors } from '../../../lib/form-errors.ts';
-import { keys } from '../../../lib/queries/keys.ts';
+import { keyOf, keysOf } from '../../../lib/queries/key.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { randomHex } from '../../../lib/random-hex.ts';
 import { useCanSend } from '../../../lib/session/kept.ts';
-import { submitForm } from '../api.ts';
 import type { Draft } from './use-draft.ts';
 
 /** Refusals that are about one field, though they name none. */
@@ -18,7 +20,7 @@ export interface FormOptions<D extends object> {
   /** Everything that keeps the form from being sent. */
   problems: readonly FieldCode[];
   /** The form as it is sent. */
-  body: () => Record<string, unknown>;
+  body: () => Given<'submitForm'>['body'];
   /** The fields that a change of the draft touches, where they have other names. */
   fieldsOf?: (changes: Partial<D>) => readonly string[];
   /** Something was refused that seemed right: what the form goes by may have changed. */
@@ -57,15 +59,17 @@ export function useForm<D extends object>({
     kept.clear();
     errors.reset();
   };
-  const submission = useMutation({
-    mutationFn: (sent: Record<string, unknown>) => {
-      const content = JSON.stringify(sent);
-      if (content !== last.current.content) last.current = { content, key: randomHex(16) };
-      return submitForm(kind, sent, last.current.key);
-    },
+  const handIn = (sent: Given<'submitForm'>['body']) => {
+    const content = JSON.stringify(sent);
+    if (content !== last.current.content) last.current = { content, key: randomHex(16) };
+    // The same key with the same body is one submission however often it arrives (docs/rules/submissions.md#idempotency).
+    const headers = { 'x-form-type': kind, 'idempotency-key': last.current.key };
+    return call('submitForm', { body: sent }, { headers });
+  };
+  const submission = useAct(handIn, {
     onSuccess: () => {
       last.current = { content: '', key: '' };
-      for (const queryKey of [keys.pendingCounts, keys.formDuplicates, keys.ownSubmissions])
+      for (const queryKey of keysOf('staffStatistics', 'formDuplicates', 'mySubmissions'))
         void queries.invalidateQueries({ queryKey });
       clear();
     },
@@ -76,7 +80,7 @@ export function useForm<D extends object>({
       const fields = error.fields.length > 0 || !field ? error.fields : [{ field, code: error.code }];
       if (fields.length > 0) errors.refuse(shown(fields));
       if (error.code === 'DUPLICATE_SUBMISSION')
-        void queries.invalidateQueries({ queryKey: keys.formDuplicates });
+        void queries.invalidateQueries({ queryKey: keyOf('formDuplicates') });
     },
   });
   const change = (changes: Partial<D>) => {

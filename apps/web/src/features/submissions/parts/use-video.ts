@@ -1,6 +1,6 @@
 import { videoLinkFault } from '@rondo/domain/media';
 import { useQuery } from '@tanstack/react-query';
-import { type VideoDetails, videoDetailsQuery } from '../api.ts';
+import { type VideoDetails, videoDetailsQuery } from '../../media/index.ts';
 
 export interface KnownVideo {
   /** `unknown`: no link to a video that is known here; `failed`: the look-up brought nothing. Neither blocks a form. */

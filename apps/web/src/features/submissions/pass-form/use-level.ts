@@ -2,7 +2,7 @@ import { readId } from '@rondo/domain/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLookup } from '../../../lib/use-lookup.ts';
-import { type LevelHit, levelRowKey, levelRowQuery, searchLevels } from '../api.ts';
+import { type LevelHit, levelRowQuery, searchLevels } from '../api.ts';
 
 const levels = { kind: 'levels', load: searchLevels, minLength: 1 };
 
@@ -34,6 +34,6 @@ export function useLevel(text: string, isRestored: boolean) {
     lookup,
     choose,
     /** Reads the level again, after something of it was refused. */
-    readAnew: () => found && void queries.invalidateQueries({ queryKey: levelRowKey(found.id) }),
+    readAnew: () => found && void queries.invalidateQueries({ queryKey: levelRowQuery(found).queryKey }),
   };
 }

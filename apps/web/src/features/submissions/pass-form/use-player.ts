@@ -1,12 +1,10 @@
 import { nameKey } from '@rondo/domain/text';
 import { isSearchable } from '@rondo/domain/text';
 import { useQuery } from '@tanstack/react-query';
-import { keys } from '../../../lib/queries/keys.ts';
+import { madeKey } from '../../../lib/queries/key.ts';
 import { useLookup } from '../../../lib/use-lookup.ts';
-import { type PlayerHit, searchPlayers } from '../api.ts';
+import { type PlayerHit, playerLookup } from '../../search/index.ts';
 import { type NamedChoice, nobody } from '../parts/named-choice.ts';
-
-const players = { kind: 'players', load: searchPlayers };
 
 export type KnownPlayer = ReturnType<typeof usePlayer>;
 
@@ -17,12 +15,12 @@ export type KnownPlayer = ReturnType<typeof usePlayer>;
 export function usePlayer(draft: NamedChoice | null, channelName = '') {
   const channel = channelName.trim();
   const proposed = useQuery({
-    queryKey: keys.lookup(players.kind, channel),
-    queryFn: ({ signal }) => searchPlayers(channel, signal),
+    queryKey: madeKey('lookup', playerLookup.kind, channel),
+    queryFn: ({ signal }) => playerLookup.load(channel, signal),
     enabled: draft === null && isSearchable(channel),
   });
   const isDecided = draft !== null && (draft.id !== null || draft.isNew);
-  const lookup = useLookup<PlayerHit>(draft?.name ?? '', isDecided, players);
+  const lookup = useLookup<PlayerHit>(draft?.name ?? '', isDecided, playerLookup);
 
   if (draft === null) {
     const hit = proposed.data && onlyOneCalled(channel, proposed.data);

@@ -1,13 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import {
-  assignCreator,
-  type CreditRole,
-  createCreator,
-  loadCreator,
-  loadTeam,
-  type PendingLevel,
-} from '../api.ts';
+import { call } from '../../../../lib/api/call.ts';
+import { useAct } from '../../../../lib/queries/use-act.ts';
+import type { CreditRole, Written } from '../api.ts';
 import { creatorProfile, type ShownCredit, type ShownProfile, teamProfile } from '../credits.ts';
 import { useDeskCache } from '../use-desk-cache.ts';
 
@@ -16,7 +10,7 @@ const stay = { created: 500, assigned: 1500 };
 
 interface Write {
   how: keyof typeof stay;
-  send: () => Promise<PendingLevel>;
+  send: () => Promise<Written>;
 }
 
 export interface CreditOptions {
@@ -33,22 +27,23 @@ export function useCredit({ submissionId, credit, onClose }: CreditOptions) {
   const [candidate, setCandidate] = useState<ShownProfile | null>(null);
   const [done, setDone] = useState<Write['how'] | null>(null);
 
-  const writing = useMutation({
-    mutationFn: ({ send }: Write) => send(),
-    onSuccess: (submission, { how }) => {
+  const writing = useAct(({ send }: Write) => send(), {
+    onSuccess: (written, { how }) => {
       setDone(how);
       setCandidate(null);
-      cache.put('level', submission);
+      cache.put('level', written);
     },
   });
-  const loading = useMutation({
-    mutationFn: async (id: number) =>
-      isTeam ? teamProfile(await loadTeam(id)) : creatorProfile(await loadCreator(id)),
-    onSuccess: (profile) => {
-      writing.reset();
-      setCandidate(profile);
+  const loading = useAct(
+    async (id: number) =>
+      isTeam ? teamProfile(await call('team', { id })) : creatorProfile(await call('creator', { id })),
+    {
+      onSuccess: (profile) => {
+        writing.reset();
+        setCandidate(profile);
+      },
     },
-  });
+  );
   useEffect(() => {
     if (done === null) return;
     const timer = window.setTimeout(onClose, stay[done]);
@@ -87,10 +82,12 @@ export function useCredit({ submissionId, credit, onClose }: CreditOptions) {
       if (assignable === null) return;
       const { id } = assignable;
       const body = { ...request, ...(isTeam ? { teamId: id } : { creatorId: id }) };
-      write('assigned', () => assignCreator(submissionId, body));
+      write('assigned', () => call('assignCreator', { id: submissionId, body }));
     },
     create: (name: string, aliases: string[]) =>
-      write('created', () => createCreator(submissionId, { ...request, name, aliases })),
+      write('created', () =>
+        call('createCreator', { id: submissionId, body: { ...request, name, aliases } }),
+      ),
     takeExisting: loading.mutate,
     done,
     error: loading.error ?? writing.error,

@@ -1,9 +1,11 @@
 import { type ProfileForm, profileFormProblems } from '@rondo/domain/creators';
 import type { ProfileStep, SubmissionKind } from '@rondo/domain/submissions';
 import { foldTyped } from '@rondo/domain/text';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { approve, createProfile, type NewProfile, type Pending } from '../api.ts';
+import { call } from '../../../../lib/api/call.ts';
+import type { Given } from '../../../../lib/api/contract.ts';
+import { useAct } from '../../../../lib/queries/use-act.ts';
+import { approve, type Written } from '../api.ts';
 import { useDeskCache } from '../use-desk-cache.ts';
 
 /** The profile that a step stands for by now. */
@@ -23,7 +25,7 @@ export interface ProfileFlowOptions {
   id: number;
   steps: readonly ProfileStep[];
   /** Gives the submission its profiles, an id a step. */
-  assign: (ids: readonly number[]) => Promise<Pending>;
+  assign: (ids: readonly number[]) => Promise<Written>;
   approves: boolean;
   onClose: () => void;
   onSending: (isSending: boolean) => void;
@@ -57,7 +59,7 @@ export function useProfileFlow(options: ProfileFlowOptions) {
         continue;
       }
       try {
-        const { id } = await createProfile(profileBody(draft));
+        const { id } = await call('createProfile', { body: profileBody(draft) });
         ids.push(id);
         mark(step, { id, how: 'made' });
       } catch (error) {
@@ -69,14 +71,14 @@ export function useProfileFlow(options: ProfileFlowOptions) {
     return ids;
   }
 
-  const run = useMutation({
-    mutationFn: async () => {
-      const ids = await makeAll();
-      if (ids === null) return false;
-      cache.put(kind, await assign(ids));
-      if (approves) await approve(kind, submissionId);
-      return true;
-    },
+  const finishAll = async () => {
+    const ids = await makeAll();
+    if (ids === null) return false;
+    cache.put(kind, await assign(ids));
+    if (approves) await approve(kind, submissionId);
+    return true;
+  };
+  const run = useAct(finishAll, {
     onSuccess: (isDone) => {
       if (isDone) (approves ? onApproved : onClose)();
     },
@@ -142,7 +144,13 @@ function emptyDraft({ kind, name }: ProfileStep): ProfileForm {
 }
 
 /** Only the fields that its kind has are sent. */
-function profileBody({ kind, name, discordId, country, description }: ProfileForm): NewProfile {
+function profileBody({
+  kind,
+  name,
+  discordId,
+  country,
+  description,
+}: ProfileForm): Given<'createProfile'>['body'] {
   const base = { kind, name: name.trim() };
   if (kind === 'team') return { ...base, description: description.trim() };
   if (kind === 'player') return country === '' ? base : { ...base, country };
