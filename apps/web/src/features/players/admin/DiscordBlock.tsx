@@ -1,18 +1,21 @@
 import { isDiscordId } from '@rondo/domain/creators';
-import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
+import type { Reply } from '../../../lib/api/contract.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { foldTyped, halfWidth } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useCatalogueWrite } from '../../../lib/queries/use-catalogue-write.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { HeldBack, Private } from '../../../ui/Private.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { Player } from '../api.ts';
-import { type DiscordUser, findDiscord, linkDiscord, unlinkDiscord } from './api.ts';
+import { confirmedEachTime } from './confirmed-each-time.ts';
 import { type OnUnsaved, useUnsaved } from './use-unsaved.ts';
+
+type DiscordUser = Reply<'findDiscordForPlayer'>['discordUser'];
 
 /** The linked account, and in two steps another one: look an id up, then link what was found. */
 export function DiscordBlock({ player, onUnsaved }: { player: Player; onUnsaved: OnUnsaved }) {
@@ -21,16 +24,18 @@ export function DiscordBlock({ player, onUnsaved }: { player: Player; onUnsaved:
   const [id, setId] = useState('');
   const [isLeft, setLeft] = useState(false);
   const [found, setFound] = useState<DiscordUser | null>(null);
-  const finding = useMutation({
-    mutationFn: (wanted: string) => findDiscord(player.id, wanted),
-    onSuccess: setFound,
-  });
-  const linking = useCatalogueWrite(
-    'player',
-    (account: DiscordUser) => linkDiscord(player.id, account),
-    t('discord.linked'),
+  const finding = useAct('findDiscordForPlayer', { onSuccess: ({ discordUser }) => setFound(discordUser) });
+  const linking = useAct(
+    ({ id: discordId, username, avatar }: DiscordUser) => {
+      const body = { username, ...(avatar === null ? {} : { avatar }) };
+      return call('linkPlayerDiscord', { id: player.id, discordId, body }, confirmedEachTime);
+    },
+    { changes: 'player', done: t('discord.linked') },
   );
-  const removing = useCatalogueWrite('player', () => unlinkDiscord(player.id), t('discord.removed'));
+  const removing = useAct(() => call('unlinkPlayerDiscord', { id: player.id }, confirmedEachTime), {
+    changes: 'player',
+    done: t('discord.removed'),
+  });
   const typed = foldTyped(id);
   const isId = isDiscordId(typed);
   useUnsaved('discord', typed !== '', onUnsaved);
@@ -60,7 +65,8 @@ export function DiscordBlock({ player, onUnsaved }: { player: Player; onUnsaved:
         className="grid gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isId && found === null && !finding.isPending) finding.mutate(typed);
+          if (isId && found === null && !finding.isPending)
+            finding.mutate({ id: player.id, discordId: typed });
         }}
       >
         <TextField

@@ -1,19 +1,17 @@
 import { playerFields } from '@rondo/domain/players';
 import { useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useCatalogueWrite } from '../../../lib/queries/use-catalogue-write.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { Player } from '../api.ts';
 import { CountryField } from '../parts/CountryField.tsx';
-import { rename, setCountry } from './api.ts';
 import { type OnUnsaved, useUnsaved } from './use-unsaved.ts';
 
-const writes = { name: rename, country: setCountry };
-
 export interface FieldFormProps {
-  field: keyof typeof writes;
+  field: 'name' | 'country';
   player: Player;
   onUnsaved: OnUnsaved;
 }
@@ -22,10 +20,12 @@ export interface FieldFormProps {
 export function FieldForm({ field, player, onUnsaved }: FieldFormProps) {
   const { t } = useTranslation('pages/player-admin');
   const [draft, setDraft] = useState(player[field]);
-  const saving = useCatalogueWrite(
-    'player',
-    (value: string): Promise<unknown> => writes[field](player.id, value),
-    t(`field.${field}.saved`),
+  const saving = useAct(
+    (value: string): Promise<unknown> =>
+      field === 'name'
+        ? call('renamePlayer', { id: player.id, body: { name: value } })
+        : call('setPlayerCountry', { id: player.id, body: { country: value } }),
+    { changes: 'player', done: t(`field.${field}.saved`) },
   );
   const isChanged = draft.trim() !== player[field];
   useUnsaved(field, isChanged, onUnsaved);

@@ -1,11 +1,13 @@
 import { readId } from '@rondo/domain/text';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { catalogueChanged } from '../../../lib/queries/catalogue-changed.ts';
-import { keys } from '../../../lib/queries/keys.ts';
+import { keyOf } from '../../../lib/queries/key.ts';
+import { query } from '../../../lib/queries/query.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
@@ -14,9 +16,8 @@ import { AlertIcon } from '../../../ui/icons.ts';
 import { HeldBack } from '../../../ui/Private.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { toast } from '../../../ui/toast.ts';
 import type { Player } from '../api.ts';
-import { mergeInto, mergePreviewQuery } from './api.ts';
+import { confirmedEachTime } from './confirmed-each-time.ts';
 import { MergePreview } from './MergePreview.tsx';
 import { type OnUnsaved, useUnsaved } from './use-unsaved.ts';
 
@@ -38,24 +39,29 @@ export function MergeForm({ player, onBusy, onUnsaved, onCancel }: MergeFormProp
   const [understood, setUnderstood] = useState(false);
   const [text, setText] = useState('');
   const target = useDeferredValue(readId(text));
-  const preview = useQuery(mergePreviewQuery(player.id, target));
-  const merging = useMutation({
-    mutationFn: async (targetId: number) => {
+  const preview = useQuery(
+    query(
+      'previewPlayerMerge',
+      { id: player.id, targetPlayerId: target ?? 0 },
+      // Loaded again each time, because a decision follows.
+      { enabled: target !== null, staleTime: 0, gcTime: 0, retry: false },
+    ),
+  );
+  const merging = useAct(
+    async (targetPlayerId: number) => {
       onBusy(true);
-      try {
-        return await mergeInto(player.id, targetId);
-      } finally {
-        onBusy(false);
-      }
-    },
-    onSuccess: async ({ target: merged }) => {
+      const given = { id: player.id, body: { targetPlayerId } };
+      const reply = await call('mergePlayer', given, confirmedEachTime).finally(() => onBusy(false));
       // What was typed here is done.
       await navigate({ to: '/leaderboard', replace: true, ignoreBlocker: true });
-      client.removeQueries({ queryKey: keys.players.detail(player.id) });
-      await catalogueChanged(client, { of: 'player' });
-      toast.success(t('merge.done', { source: player.name, target: merged.name }));
+      client.removeQueries({ queryKey: keyOf('player', { id: player.id }) });
+      return reply;
     },
-  });
+    {
+      changes: 'player',
+      done: (reply) => t('merge.done', { source: player.name, target: reply.target.name }),
+    },
+  );
   useUnsaved('merge', text.trim() !== '' && !merging.isPending && !merging.isSuccess, onUnsaved);
   const isNoId = text.trim() !== '' && readId(text) === null;
   const isReady = target !== null && preview.data?.target.id === target && !preview.isFetching;

@@ -1,10 +1,10 @@
+import type { Reply } from '../../../lib/api/contract.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { PlayerLink } from '../parts/PlayerLink.tsx';
-import type { MergePreview as Preview } from './api.ts';
 
 /** Who the target is, and everything that would move to it. */
-export function MergePreview({ preview }: { preview: Preview }) {
+export function MergePreview({ preview }: { preview: Reply<'previewPlayerMerge'> }) {
   const { t } = useTranslation('pages/player-admin');
   const { target, passes, sharedLevels, submissions, pendingSubmissions, ratings } = preview;
   const count = (value: number) => ({ count: value });

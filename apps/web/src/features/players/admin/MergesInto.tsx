@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { call } from '../../../lib/api/call.ts';
+import type { Reply } from '../../../lib/api/contract.ts';
 import { undoText } from '../../../lib/api/undo-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useCatalogueWrite } from '../../../lib/queries/use-catalogue-write.ts';
+import { query } from '../../../lib/queries/query.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { UndoIcon } from '../../../ui/icons.ts';
 import type { Player } from '../api.ts';
-import { type Merge, mergesQuery, undoMerge } from './api.ts';
+import { confirmedEachTime } from './confirmed-each-time.ts';
 
 /** The merges into a player that can still be undone. */
 export function MergesInto({ player }: { player: Player }) {
   const { t } = useTranslation('pages/player-admin');
   const titleId = useId();
-  const merges = useQuery(mergesQuery);
+  const merges = useQuery(query('playerMerges', {}, { staleTime: 10_000 }));
   const open = (merges.data ?? []).filter(
     ({ target, undoneAt }) => target.id === player.id && undoneAt === null,
   );
@@ -31,13 +34,12 @@ export function MergesInto({ player }: { player: Player }) {
   );
 }
 
-function MergeRow({ merge }: { merge: Merge }) {
+function MergeRow({ merge }: { merge: Reply<'playerMerges'>[number] }) {
   const { t } = useTranslation('pages/player-admin');
-  const undoing = useCatalogueWrite(
-    'player',
-    () => undoMerge(merge.mergeId),
-    t('merges.undone', { name: merge.source.name }),
-  );
+  const undoing = useAct(() => call('undoPlayerMerge', { mergeId: merge.mergeId }, confirmedEachTime), {
+    changes: 'player',
+    done: t('merges.undone', { name: merge.source.name }),
+  });
   return (
     <li className="grid gap-2">
       <span className="flex flex-wrap items-center gap-2">

@@ -12,7 +12,7 @@ import { FieldForm } from './FieldForm.tsx';
 import { MergeForm } from './MergeForm.tsx';
 import { MergesInto } from './MergesInto.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
-import { settings } from './api.ts';
+import { settingNames } from './settings.ts';
 import type { PlayerPart } from './use-unsaved.ts';
 import './PlayerDialog.css';
 
@@ -55,7 +55,7 @@ export function PlayerDialog({ player, onClose }: PlayerDialogProps) {
             </section>
             <Private>
               <section aria-label={t('settings')}>
-                {settings.map((setting) => (
+                {settingNames.map((setting) => (
                   <SettingSwitch key={setting} setting={setting} player={player} />
                 ))}
               </section>

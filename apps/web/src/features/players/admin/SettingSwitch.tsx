@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useCatalogueWrite } from '../../../lib/queries/use-catalogue-write.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Switch } from '../../../ui/Checkbox.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import type { Player } from '../api.ts';
-import { type Setting, setSetting } from './api.ts';
+import { type Setting, settings } from './settings.ts';
 
 export interface SettingSwitchProps {
   setting: Setting;
@@ -18,11 +18,10 @@ export function SettingSwitch({ setting, player }: SettingSwitchProps) {
   const { t } = useTranslation('pages/player-admin');
   const stored = player[setting] ?? false;
   const [requested, setRequested] = useState<boolean | null>(null);
-  const saving = useCatalogueWrite(
-    'player',
-    (value: boolean) => setSetting[setting](player.id, value),
-    t('setting.saved'),
-  );
+  const saving = useAct((value: boolean): Promise<unknown> => settings[setting](player.id, value), {
+    changes: 'player',
+    done: t('setting.saved'),
+  });
   const questionId = useId();
   const confirm = useRef<HTMLButtonElement>(null);
   const isAsking = requested !== null;
