@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { catalogueChanged } from '../../lib/queries/catalogue-changed.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { RefreshIcon } from '../../ui/icons.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -10,7 +12,6 @@ import { CreatorsTab } from './people/CreatorsTab.tsx';
 import { type CreatorTab, creatorTabs } from './search-params.ts';
 import { TeamsTab } from './teams/TeamsTab.tsx';
 import { useCreatorsSearch } from './use-creators-search.ts';
-import { useReload } from './writes.ts';
 import './CreatorsPage.css';
 
 const CreditDialog = lazyPart(() => import('./credits/CreditDialog.tsx'), 'CreditDialog');
@@ -28,13 +29,19 @@ const tabs: Readonly<Record<CreatorTab, () => React.ReactNode>> = {
 export function CreatorsPage() {
   const { t } = useTranslation('pages/creators');
   const { search, openTab, closeDialog } = useCreatorsSearch();
-  const reload = useReload();
+  const queries = useQueryClient();
   const Tab = tabs[search.tab];
   return (
     <Page
       title={t('title')}
       width="admin"
-      actions={<IconButton icon={RefreshIcon} label={t('refresh')} onClick={() => void reload()} />}
+      actions={
+        <IconButton
+          icon={RefreshIcon}
+          label={t('refresh')}
+          onClick={() => void catalogueChanged(queries, { of: 'creator' })}
+        />
+      }
     >
       <Tabs
         label={t('tabs')}

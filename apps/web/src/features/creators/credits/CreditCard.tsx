@@ -1,16 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
-import { problemText } from '../../../lib/api/problem-text.ts';
+import { call } from '../../../lib/api/call.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { EditIcon, ShieldIcon } from '../../../ui/icons.ts';
 import { TextLink } from '../../../ui/Link.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import type { AuditedLevel } from '../api.ts';
 import { EntryCard, VerifiedChip } from '../parts/EntryCard.tsx';
 import { useCreatorsSearch } from '../use-creators-search.ts';
-import { setVerified, useReload } from '../writes.ts';
 
 const LONGEST_SONG = 50;
 const LONGEST_NAME = 25;
@@ -19,15 +17,11 @@ const LONGEST_NAME = 25;
 export function CreditCard({ level }: { level: AuditedLevel }) {
   const { t } = useTranslation('pages/creators');
   const { openDialog } = useCreatorsSearch();
-  const reload = useReload();
   const { id, song, artist, isVerified, team, currentCreators, legacyCreator } = level;
-  const verifying = useMutation({
-    mutationFn: () => setVerified(id, !isVerified),
-    onSuccess: async () => {
-      await reload();
-      toast.success(t('credit.saved'));
-    },
-    onError: (error) => toast.danger(`${t('credit.failed')}: ${problemText(error)}`),
+  const verifying = useAct(() => call(isVerified ? 'unverifyCredits' : 'verifyCredits', { id }), {
+    changes: 'creator',
+    done: t('credit.saved'),
+    failed: (reason) => `${t('credit.failed')}: ${reason}`,
   });
   return (
     <EntryCard

@@ -2,18 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { query } from '../../../lib/queries/query.ts';
 import { CancelButton } from '../../../ui/CancelButton.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
-import { creditsQuery } from '../api.ts';
 import { CreditRows } from './CreditRows.tsx';
 import { TeamOfLevel } from './TeamOfLevel.tsx';
 
 /** Credits and team of one level; each is saved on its own. */
 export function CreditDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('pages/creators');
-  const level = useQuery(creditsQuery(id));
+  const level = useQuery(
+    query('levelsAudit', { search: `#${id}` }, { select: ({ results }) => results[0] ?? null }),
+  );
   const [isBusy, setBusy] = useState(false);
   const [hasNewCredits, setNewCredits] = useState(false);
   const [hasNewTeam, setNewTeam] = useState(false);

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useCatalogueWrite } from '../../../lib/queries/use-catalogue-write.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -10,7 +11,6 @@ import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import type { AuditedLevel, CreditRole } from '../api.ts';
 import { CreatorSearch } from '../parts/CreatorSearch.tsx';
-import { setCredits } from '../writes.ts';
 
 interface Row {
   id: number;
@@ -36,14 +36,12 @@ export function CreditRows({ level, onBusy, onDirty }: CreditPartProps) {
   const rows: readonly Row[] = edited ?? level.currentCreators;
   const charters = rows.filter((row) => row.role === 'charter').length;
   const isDirty = edited !== null && keysOf(edited) !== keysOf(level.currentCreators);
-  const saving = useCatalogueWrite(
-    'creator',
-    () =>
-      setCredits(
-        level.id,
-        rows.map(({ id, role: as }) => ({ id, role: as })),
-      ),
-    t('credit.saved'),
+  const saving = useAct(
+    () => {
+      const creators = rows.map(({ id, role: as }) => ({ id, role: as }));
+      return call('setCredits', { id: level.id, body: { creators } });
+    },
+    { changes: 'creator', done: t('credit.saved') },
   );
   const { isPending } = saving;
   useEffect(() => onBusy(isPending), [isPending, onBusy]);

@@ -1,14 +1,14 @@
 import { MAX_CREATOR_NAME } from '@rondo/domain/creators';
 import { useEffect, useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useCatalogueWrite } from '../../../lib/queries/use-catalogue-write.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { useLookup } from '../../../lib/use-lookup.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { searchTeams, type Team } from '../api.ts';
-import { removeTeam, setTeam } from '../writes.ts';
 import type { CreditPartProps } from './CreditRows.tsx';
 
 type Choice = { teamId: number } | { name: string };
@@ -21,10 +21,12 @@ export function TeamOfLevel({ level, onBusy, onDirty }: CreditPartProps) {
   const [text, setText] = useState('');
   const [choice, setChoice] = useState<Choice | null>(null);
   const lookup = useLookup<Team>(text, choice !== null, source);
-  const saving = useCatalogueWrite(
-    'creator',
-    (next: Choice | null) => (next === null ? removeTeam(level.id) : setTeam(level.id, next)),
-    t('credit.saved'),
+  const saving = useAct(
+    (next: Choice | null): Promise<unknown> =>
+      next === null
+        ? call('removeLevelTeam', { id: level.id })
+        : call('setLevelTeam', { id: level.id, body: next }),
+    { changes: 'creator', done: t('credit.saved') },
   );
   const save = (next: Choice | null) =>
     saving.mutate(next, {

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
+import type { Reply } from '../../../lib/api/contract.ts';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { undoText } from '../../../lib/api/undo-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useCatalogueWrite } from '../../../lib/queries/use-catalogue-write.ts';
+import { query } from '../../../lib/queries/query.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -13,14 +16,14 @@ import { UndoIcon } from '../../../ui/icons.ts';
 import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
-import { type Merge, mergesQuery } from '../api.ts';
 import { EntryCard } from '../parts/EntryCard.tsx';
-import { undoMerge } from '../writes.ts';
+
+type Merge = Reply<'creatorMerges'>[number];
 
 /** Merges of the last 30 days; each can be undone until its day. */
 export function MergesTab() {
   const { t } = useTranslation('pages/creators');
-  const merges = useQuery(mergesQuery);
+  const merges = useQuery(query('creatorMerges'));
   const [undoing, setUndoing] = useState<Merge | null>(null);
   if (merges.isError) return <QueryError query={merges} title={t('list.failed.merges')} />;
   if (!merges.data)
@@ -83,12 +86,11 @@ function MergeCard({ merge, onUndo }: { merge: Merge; onUndo: () => void }) {
 function UndoDialog({ merge, onClose }: { merge: Merge; onClose: () => void }) {
   const { t } = useTranslation('pages/creators');
   const names = { source: merge.source.name, target: merge.target.name };
-  const undoing = useCatalogueWrite(
-    'creator',
-    () => undoMerge(merge.mergeId),
-    t('merges.done', names),
-    onClose,
-  );
+  const undoing = useAct(() => call('undoCreatorMerge', { mergeId: merge.mergeId }), {
+    changes: 'creator',
+    done: t('merges.done', names),
+    onSuccess: onClose,
+  });
   const { error } = undoing;
   const refusal = () => {
     const { reason, ids } = isProblem(error) ? error.extra : {};

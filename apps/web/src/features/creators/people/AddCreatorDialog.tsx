@@ -1,16 +1,16 @@
 import { MAX_CREATOR_NAME, readAliases } from '@rondo/domain/creators';
 import { useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { truncateGraphemes } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useCatalogueWrite } from '../../../lib/queries/use-catalogue-write.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useCreatorsSearch } from '../use-creators-search.ts';
-import { addCreator } from '../writes.ts';
 
 /** A name and aliases; a name in use leads to its creator. */
 export function AddCreatorDialog({ onClose }: { onClose: () => void }) {
@@ -19,12 +19,11 @@ export function AddCreatorDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
   const [aliases, setAliases] = useState('');
   const read = readAliases(aliases);
-  const adding = useCatalogueWrite(
-    'creator',
-    () => addCreator({ name: name.trim(), aliases: [...read.aliases] }),
-    (creator) => t('add.done', { name: creator.name }),
-    onClose,
-  );
+  const adding = useAct(() => call('newCreator', { body: { name: name.trim(), aliases: read.aliases } }), {
+    changes: 'creator',
+    done: (creator) => t('add.done', { name: creator.name }),
+    onSuccess: onClose,
+  });
   const isBlank = name.trim() === '';
   const { error, isPending } = adding;
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { query } from '../../../lib/queries/query.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -12,7 +13,6 @@ import { QueryError } from '../../../ui/QueryError.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { Truncated } from '../../../ui/Truncated.tsx';
-import { creatorQuery } from '../api.ts';
 import { DiscordMode } from './DiscordMode.tsx';
 import { LevelsMode } from './LevelsMode.tsx';
 import { MergeMode } from './MergeMode.tsx';
@@ -35,7 +35,7 @@ const STAY = 1500;
 /** One creator: change, link, merge, split, and the levels. */
 export function CreatorDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('pages/creators');
-  const creator = useQuery(creatorQuery(id));
+  const creator = useQuery(query('creator', { id }));
   const [mode, setMode] = useState<Mode>('update');
   const [isDirty, setDirty] = useState(false);
   const [wanted, setWanted] = useState<Mode | null>(null);

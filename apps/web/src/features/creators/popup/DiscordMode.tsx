@@ -1,13 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { foldTyped, halfWidth } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { findUser, linkUser, unlinkUser } from '../writes.ts';
 import type { ModeProps } from './use-action.ts';
 
 /** The linked user, and in two steps another one: find, look, link. */
@@ -17,7 +17,7 @@ export function DiscordMode({ creator, action }: ModeProps) {
   const [isAsked, setAsked] = useState(false);
   const digits = foldTyped(text);
   const isUnread = !/^\d*$/.test(digits);
-  const finding = useMutation({ mutationFn: findUser });
+  const finding = useAct('userByDiscord');
   const { user } = creator;
   const { isClosed } = action;
   const found = finding.data;
@@ -45,7 +45,7 @@ export function DiscordMode({ creator, action }: ModeProps) {
                   title: t('discord.unlinkTitle'),
                   confirmLabel: t('discord.unlink'),
                   text: t('discord.unlinkText', { name: creator.name }),
-                  work: () => unlinkUser(creator.id),
+                  work: () => call('unlinkCreator', { id: creator.id }),
                 })
               }
             >
@@ -61,7 +61,7 @@ export function DiscordMode({ creator, action }: ModeProps) {
         onSubmit={(event) => {
           event.preventDefault();
           setAsked(true);
-          if (digits !== '' && !isUnread) finding.mutate(digits);
+          if (digits !== '' && !isUnread) finding.mutate({ discordId: digits });
         }}
       >
         <TextField
@@ -109,7 +109,9 @@ export function DiscordMode({ creator, action }: ModeProps) {
               variant="primary"
               busy={action.isPending}
               disabled={action.done !== null}
-              onClick={() => action.run('link', () => linkUser(creator.id, digits))}
+              onClick={() =>
+                action.run('link', () => call('linkCreator', { id: creator.id, discordId: digits }))
+              }
             >
               {t('discord.confirm')}
             </Button>

@@ -1,24 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
+import type { Reply } from '../../../lib/api/contract.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import type { Reply } from '../../../lib/queries/read.ts';
+import { query } from '../../../lib/queries/query.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { HeldBack } from '../../../ui/Private.tsx';
 import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
-import { type Creator, previewQuery, searchTargets } from '../api.ts';
+import { type Creator, searchTargets } from '../api.ts';
 import { CreatorSearch } from '../parts/CreatorSearch.tsx';
-import { mergeCreators } from '../writes.ts';
 import type { ModeProps } from './use-action.ts';
 
 /** Chooses who stays, shows what will move, asks, merges. */
 export function MergeMode({ creator, action, onDirty }: ModeProps) {
   const { t } = useTranslation('pages/creators');
   const [target, setTarget] = useState<Creator | null>(null);
-  const preview = useQuery({
-    ...previewQuery(creator.id, target?.id ?? 0),
-    enabled: target !== null && !action.isClosed,
-  });
+  const preview = useQuery(
+    query(
+      'previewCreatorMerge',
+      { sourceId: creator.id, targetId: target?.id ?? 0 },
+      { staleTime: 0, gcTime: 0, enabled: target !== null && !action.isClosed },
+    ),
+  );
   useEffect(() => onDirty(target !== null), [target, onDirty]);
   return (
     <div className="grid gap-4">
@@ -68,7 +72,7 @@ export function MergeMode({ creator, action, onDirty }: ModeProps) {
                 <MergeMoves preview={preview.data} />
               </div>
             ),
-            work: () => mergeCreators(creator.id, target.id),
+            work: () => call('mergeCreators', { body: { sourceId: creator.id, targetId: target.id } }),
           });
         }}
       >
@@ -78,10 +82,8 @@ export function MergeMode({ creator, action, onDirty }: ModeProps) {
   );
 }
 
-type MergePreview = Reply<'/v2/database/creators/merge/preview'>;
-
 /** Both sides, and what goes from one to the other. */
-function MergeMoves({ preview }: { preview: MergePreview }) {
+function MergeMoves({ preview }: { preview: Reply<'previewCreatorMerge'> }) {
   const { t } = useTranslation('pages/creators');
   const { source, target, credits, sharedCredits, requests, pendingRequests, newAliases, teams, user } =
     preview;

@@ -1,5 +1,6 @@
 import { MAX_CREATOR_NAME, splitNamesProblem } from '@rondo/domain/creators';
 import { useEffect, useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
 import { codeText } from '../../../lib/api/code-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,7 +9,6 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { CloseIcon, PlusIcon } from '../../../ui/icons.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { splitCreator } from '../writes.ts';
 import type { ModeProps } from './use-action.ts';
 
 interface Part {
@@ -49,10 +49,12 @@ export function SplitMode({ creator, action, onDirty }: ModeProps) {
         names: named.map(({ name }) => name.trim()).join(', '),
       }),
       work: () =>
-        splitCreator({
-          creatorId: creator.id,
-          newNames: named.map(({ name }) => name.trim()),
-          roles: named.map(({ role }) => (role === 'own' ? undefined : role)),
+        call('splitCreator', {
+          body: {
+            creatorId: creator.id,
+            newNames: named.map(({ name }) => name.trim()),
+            roles: named.map(({ role }) => (role === 'own' ? undefined : role)),
+          },
         }),
     });
   return (

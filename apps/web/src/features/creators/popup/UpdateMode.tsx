@@ -1,13 +1,13 @@
 import { namedFields } from '@rondo/domain/creators';
 import { changedFields, draftOf, draftProblems, editOf } from '@rondo/domain/entity';
 import { useEffect, useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
 import { fieldText } from '../../../lib/api/code-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { AliasField } from '../parts/AliasField.tsx';
-import { editCreator } from '../writes.ts';
 import type { ModeProps } from './use-action.ts';
 
 /** Name, aliases and verification; only what changed is sent. */
@@ -25,7 +25,9 @@ export function UpdateMode({ creator, action, onDirty }: ModeProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (isDirty && !problem && !isClosed)
-          action.run('update', () => editCreator(creator.id, editOf(namedFields, creator, draft)));
+          action.run('update', () =>
+            call('editCreator', { id: creator.id, body: editOf(namedFields, creator, draft) }),
+          );
       }}
     >
       <TextField

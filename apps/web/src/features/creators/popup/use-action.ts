@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import type { Creator } from '../api.ts';
-import { useReload } from '../writes.ts';
 
 export type ActionKind = 'update' | 'merge' | 'split' | 'link' | 'unlink';
 
@@ -28,12 +27,8 @@ export interface ModeProps {
 
 /** The actions of the popup, one at a time. */
 export function useAction() {
-  const reload = useReload();
   const [asked, ask] = useState<Question | null>(null);
-  const running = useMutation({
-    mutationFn: ({ work }: Work) => work(),
-    onSuccess: () => void reload(),
-  });
+  const running = useAct(({ work }: Work) => work(), { changes: 'creator' });
   const done = running.isSuccess ? running.variables.kind : null;
   return {
     /** Does it, reloads everything and says so. */

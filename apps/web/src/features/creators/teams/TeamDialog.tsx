@@ -1,11 +1,14 @@
 import { teamFields } from '@rondo/domain/creators';
 import { emptyValues, type Values } from '@rondo/domain/entity';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
 import { codeText } from '../../../lib/api/code-text.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useEntityEdit } from '../../../lib/entity-edit.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { catalogueChanged } from '../../../lib/queries/catalogue-changed.ts';
+import { query } from '../../../lib/queries/query.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -16,15 +19,14 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
-import { type Team, teamQuery } from '../api.ts';
+import type { Team } from '../api.ts';
 import { AliasField } from '../parts/AliasField.tsx';
-import { addTeam, editTeam, useReload } from '../writes.ts';
 import { Members } from './Members.tsx';
 
 /** A team that there is. */
 export function TeamDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('pages/creators');
-  const team = useQuery(teamQuery(id));
+  const team = useQuery(query('team', { id }));
   if (team.data) return <TeamForm team={team.data} onClose={onClose} />;
   return (
     <Dialog title={t('team.editTitle')} subtitle={`#${id}`} width="600px" onClose={onClose}>
@@ -43,15 +45,15 @@ export function TeamDialog({ id, onClose }: { id: number; onClose: () => void })
 /** Name, description, aliases and members of a team; without one, of a new team. */
 export function TeamForm({ team = null, onClose }: { team?: Team | null; onClose: () => void }) {
   const { t } = useTranslation('pages/creators');
-  const reload = useReload();
+  const queries = useQueryClient();
   const [members, setMembers] = useState<readonly { id: number; name: string }[]>(team?.members ?? []);
   const [form, editing] = useEntityEdit({
     fields: teamFields,
     latest: valuesOf(team),
     texts: 'pages/creators',
     save: async (edit) => {
-      await (team === null ? addTeam(edit) : editTeam(team.id, edit));
-      await reload();
+      await (team === null ? call('newTeam', { body: edit }) : call('editTeam', { id: team.id, body: edit }));
+      await catalogueChanged(queries, { of: 'creator' });
     },
     onSaved: () => {
       toast.success(t('team.saved'));
