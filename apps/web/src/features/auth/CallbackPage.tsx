@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useAct } from '../../lib/queries/use-act.ts';
 import { readToken, signIn } from '../../lib/session/token.ts';
 import { viewerQuery } from '../../lib/session/viewer.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -20,15 +21,15 @@ export function CallbackPage() {
   const back = route.useSearch();
   const queryClient = useQueryClient();
   const router = useRouter();
-  const finishing = useMutation({
-    mutationFn: () => finish(back),
-    onMutate: takeTrip,
-    onSuccess: async ({ token, linked }, _, trip) => {
-      if (!linked) signIn(token);
-      await queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey });
-      await queryClient.fetchQuery(viewerQuery).catch(() => undefined);
-      router.history.replace(linked ? '/profile/edit' : trip.goal);
-    },
+  const [purpose, setPurpose] = useState<TripPurpose>('login');
+  const finishing = useAct(async () => {
+    const trip = takeTrip();
+    setPurpose(trip.purpose);
+    const { token, linked } = await finish(back);
+    if (!linked) signIn(token);
+    await queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey });
+    await queryClient.fetchQuery(viewerQuery).catch(() => undefined);
+    router.history.replace(linked ? '/profile/edit' : trip.goal);
   });
   // The code works once only.
   const begun = useRef(false);
@@ -39,10 +40,7 @@ export function CallbackPage() {
   });
   useEffect(() => begin(), []);
 
-  if (finishing.isError)
-    return (
-      <CallbackFailure text={failureOf(finishing.error)} purpose={finishing.context?.purpose ?? 'login'} />
-    );
+  if (finishing.isError) return <CallbackFailure text={failureOf(finishing.error)} purpose={purpose} />;
   return (
     <Page title={t('callback.title')} width="form" bare>
       <Loading label={t('callback.working')} className="grid place-items-center gap-4 p-12 text-muted">

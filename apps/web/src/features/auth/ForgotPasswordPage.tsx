@@ -3,7 +3,6 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { askForReset } from './api.ts';
 import { AccountForm } from './parts/AccountForm.tsx';
 import { AccountPanel } from './parts/AccountPanel.tsx';
 import { useAccountForm } from './parts/use-account-form.ts';
@@ -11,10 +10,9 @@ import { useAccountForm } from './parts/use-account-form.ts';
 /** Asks for a mail with a link to a new password. The answer does not reveal whether the address is known. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('pages/auth');
-  const form = useAccountForm(
-    { email: '' },
-    { mutationFn: askForReset, problems: ({ email }) => ({ email: emailProblem(email) }) },
-  );
+  const form = useAccountForm({ email: '' }, 'forgotPassword', {
+    problems: ({ email }) => ({ email: emailProblem(email) }),
+  });
   const { sending: ask, values } = form;
   const box = form.box('email');
   return (
@@ -23,10 +21,14 @@ export function ForgotPasswordPage() {
       lead={t('forgot.lead')}
       foot={<TextLink to="/login">{t('forgot.toLogin')}</TextLink>}
     >
-      <AccountForm form={form} sendLabel={t('forgot.send')} onSend={() => ask.mutate(values.email.trim())}>
+      <AccountForm
+        form={form}
+        sendLabel={t('forgot.send')}
+        onSend={() => ask.mutate({ body: { email: values.email.trim() } })}
+      >
         {ask.isSuccess ? (
           <Banner tone="success" role="status" title={t('forgot.sent')}>
-            <p className="wrap-anywhere">{t('forgot.sentText', { email: ask.variables })}</p>
+            <p className="wrap-anywhere">{t('forgot.sentText', { email: ask.variables.body.email })}</p>
           </Banner>
         ) : null}
         <TextField

@@ -4,7 +4,6 @@ import { useSiteConfig } from '../../lib/config/site-config.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink, TextLink } from '../../ui/Link.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
-import { logIn } from './api.ts';
 import { CaptchaField } from './captcha/CaptchaField.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { DiscordButton } from './discord/DiscordButton.tsx';
@@ -19,37 +18,34 @@ export function LoginPage() {
   const { elsewhere } = useSearch({ from: '/login' });
   const arrive = useArrival(elsewhere);
   const captcha = useCaptcha();
-  const form = useAccountForm(
-    { emailOrUsername: '', password: '' },
-    {
-      mutationFn: logIn,
-      onSuccess: ({ token }) => {
-        arrive(token);
-        // A tab that was opened for this may close itself.
-        if (elsewhere) window.close();
-      },
-      onError: captcha.onError,
-      problems: ({ emailOrUsername, password }) => ({
-        emailOrUsername: emailOrUsername.trim() === '' ? 'REQUIRED' : null,
-        password: password === '' ? 'REQUIRED' : null,
-      }),
+  const form = useAccountForm({ emailOrUsername: '', password: '' }, 'login', {
+    onSuccess: ({ token }) => {
+      arrive(token);
+      // A tab that was opened for this may close itself.
+      if (elsewhere) window.close();
     },
-  );
+    onError: captcha.onError,
+    problems: ({ emailOrUsername, password }) => ({
+      emailOrUsername: emailOrUsername.trim() === '' ? 'REQUIRED' : null,
+      password: password === '' ? 'REQUIRED' : null,
+    }),
+  });
   const { sending: login, values } = form;
   const credentials = { ...values, emailOrUsername: values.emailOrUsername.trim() };
   const send = () => {
     const solved = captcha.take();
-    if (solved) login.mutate({ ...credentials, ...solved });
+    if (solved) login.mutate({ body: { ...credentials, ...solved } });
   };
   /** A login that only lacked a captcha is sent again once the captcha is solved, unless it was changed. */
   const onToken = (captchaToken: string | null) => {
     captcha.onToken(captchaToken);
     const { error, variables } = login;
+    const sent = variables?.body;
     const lackedOnlyThis = isProblem(error) && error.code === 'CAPTCHA_REQUIRED';
     const isSame =
-      variables?.emailOrUsername === credentials.emailOrUsername &&
-      variables.password === credentials.password;
-    if (captchaToken !== null && lackedOnlyThis && isSame) login.mutate({ ...credentials, captchaToken });
+      sent?.emailOrUsername === credentials.emailOrUsername && sent.password === credentials.password;
+    if (captchaToken !== null && lackedOnlyThis && isSame)
+      login.mutate({ body: { ...credentials, captchaToken } });
   };
   if (elsewhere && login.isSuccess)
     return (

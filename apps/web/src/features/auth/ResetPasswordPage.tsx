@@ -3,7 +3,6 @@ import { isProblem } from '../../lib/api/problem.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { signOut } from '../../lib/session/token.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
-import { resetPassword } from './api.ts';
 import { AccountForm } from './parts/AccountForm.tsx';
 import { AccountNote } from './parts/AccountNote.tsx';
 import { AccountPanel } from './parts/AccountPanel.tsx';
@@ -16,16 +15,12 @@ const route = getRouteApi('/password/reset');
 export function ResetPasswordPage() {
   const { t } = useTranslation('pages/auth');
   const { token } = route.useSearch();
-  const form = useAccountForm(
-    { newPassword: '', again: '' },
-    {
-      mutationFn: resetPassword,
-      // Every session of the account has ended with its old password, the one in this browser included.
-      onSuccess: signOut,
-      problems: newPasswordProblems,
-      fieldOf: refusedField,
-    },
-  );
+  const form = useAccountForm({ newPassword: '', again: '' }, 'resetPassword', {
+    // Every session of the account has ended with its old password, the one in this browser included.
+    onSuccess: signOut,
+    problems: newPasswordProblems,
+    fieldOf: refusedField,
+  });
   const { sending: reset, values } = form;
   const isDead = token === '' || (isProblem(reset.error) && reset.error.code === 'TOKEN_INVALID');
   if (reset.isSuccess)
@@ -48,7 +43,7 @@ export function ResetPasswordPage() {
       <AccountForm
         form={form}
         sendLabel={t('reset.send')}
-        onSend={() => reset.mutate({ token, newPassword: values.newPassword })}
+        onSend={() => reset.mutate({ body: { token, newPassword: values.newPassword } })}
       >
         <NewPasswordFields box={form.box} />
       </AccountForm>

@@ -1,16 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { call } from '../../lib/api/call.ts';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useViewer, viewerQuery } from '../../lib/session/viewer.ts';
+import { keyOf } from '../../lib/queries/key.ts';
+import { useAct } from '../../lib/queries/use-act.ts';
+import { useViewer } from '../../lib/session/viewer.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Loading } from '../../ui/Skeleton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { verifyEmail } from './api.ts';
 import { ResendButton } from './mail/ResendButton.tsx';
 import { AccountNote } from './parts/AccountNote.tsx';
 
@@ -20,26 +21,24 @@ const route = getRouteApi('/profile/verify-email');
 export function VerifyEmailPage() {
   const { t } = useTranslation('pages/auth');
   const { token } = route.useSearch();
-  const queryClient = useQueryClient();
   const viewer = useViewer();
-  const verify = useMutation({
-    mutationFn: verifyEmail,
-    onMutate: () => ({ wasVerified: viewer.user?.isEmailVerified ?? false }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey }),
+  const verify = useAct((_wasVerified: boolean) => call('verifyEmail', { body: { token } }), {
+    stale: [keyOf('profile')],
   });
+  const begin = () => verify.mutate(viewer.user?.isEmailVerified ?? false);
   const begun = useRef(false);
-  const begin = useEffectEvent(() => {
+  const beginOnce = useEffectEvent(() => {
     if (begun.current || token === '' || viewer.status === 'loading') return;
     begun.current = true;
-    verify.mutate(token);
+    begin();
   });
-  useEffect(() => begin(), [viewer.status]);
+  useEffect(() => beginOnce(), [viewer.status]);
 
   const toLogin =
     viewer.status === 'signed-out' ? <ButtonLink to="/login">{t('closed.login')}</ButtonLink> : null;
   const isDead = token === '' || (isProblem(verify.error) && verify.error.code === 'TOKEN_INVALID');
   if (verify.isSuccess || (isDead && viewer.user?.isEmailVerified)) {
-    const isOld = isDead || verify.context?.wasVerified;
+    const isOld = isDead || verify.variables;
     return (
       <AccountNote
         title={t(isOld ? 'verify.already' : 'verify.done')}
@@ -58,11 +57,7 @@ export function VerifyEmailPage() {
   return (
     <Page title={t('verify.title')} width="form" bare>
       {verify.isError ? (
-        <ErrorPanel
-          message={problemText(verify.error)}
-          retrying={verify.isPending}
-          onRetry={() => verify.mutate(token)}
-        />
+        <ErrorPanel message={problemText(verify.error)} retrying={verify.isPending} onRetry={begin} />
       ) : (
         <Loading label={t('verify.working')} className="grid place-items-center p-12 text-muted">
           <Spinner size={32} />

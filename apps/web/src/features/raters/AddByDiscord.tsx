@@ -1,14 +1,14 @@
 import { isDiscordId } from '@rondo/domain/creators';
-import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import type { Reply } from '../../lib/api/contract.ts';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { foldTyped, halfWidth } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useAct } from '../../lib/queries/use-act.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { type DiscordAccount, findDiscordAccount } from './api.ts';
 import { isPasswordProblem } from './use-role-change.ts';
 
 export interface AddByDiscordProps {
@@ -16,7 +16,7 @@ export interface AddByDiscordProps {
   /** Whether an id is in the box. */
   onTyped: (isTyped: boolean) => void;
   /** Fails when the account could not be added. */
-  onAdd: (account: DiscordAccount) => Promise<unknown>;
+  onAdd: (account: Reply<'discordAccount'>) => Promise<unknown>;
 }
 
 /** A rater by the id of the Discord account: look it up, see who it is, add. */
@@ -25,8 +25,8 @@ export function AddByDiscord({ busy, onTyped, onAdd }: AddByDiscordProps) {
   const titleId = useId();
   const [id, setId] = useState('');
   const [tried, setTried] = useState(false);
-  const finding = useMutation({ mutationFn: findDiscordAccount });
-  const adding = useMutation({ mutationFn: onAdd });
+  const finding = useAct('discordAccount');
+  const adding = useAct(onAdd);
   const found = finding.data;
   const typed = foldTyped(id);
   const isId = isDiscordId(typed);
@@ -50,7 +50,7 @@ export function AddByDiscord({ busy, onTyped, onAdd }: AddByDiscordProps) {
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (isId && !finding.isPending && found === undefined) finding.mutate(typed);
+          if (isId && !finding.isPending && found === undefined) finding.mutate({ discordId: typed });
         }}
       >
         <TextField

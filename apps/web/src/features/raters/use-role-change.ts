@@ -1,12 +1,11 @@
 import { roleNeedsPassword } from '@rondo/domain/raters';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { keys } from '../../lib/queries/keys.ts';
+import { keyOfAll } from '../../lib/queries/key.ts';
+import { useAct } from '../../lib/queries/use-act.ts';
 import { useSession } from '../../lib/session/viewer.ts';
-import { toast } from '../../ui/toast.ts';
 import { changeRole, type ManagedUser, type RoleChange } from './api.ts';
 
 export type RoleAction = 'makeRater' | 'removeRater' | 'promote' | 'demote';
@@ -34,7 +33,6 @@ export function isPasswordProblem(error: unknown): boolean {
 /** The super-admin password with what is wrong about it, and the way to change roles with it. */
 export function useRoleChange(onChanged: (user: ManagedUser, request: RoleRequest) => void) {
   const { t } = useTranslation('raters');
-  const queries = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
   const [passwordError, setPasswordError] = useState<string | null>(null);
@@ -47,20 +45,20 @@ export function useRoleChange(onChanged: (user: ManagedUser, request: RoleReques
     setRefusedId(target && 'userId' in target ? (target.userId ?? null) : null);
     field.current?.focus();
   };
-  const changing = useMutation({
-    mutationFn: ({ action, target }: RoleRequest) =>
-      changeRole({ ...ROLE_ACTIONS[action], target, password }),
-    onSuccess: async (user, request) => {
-      toast.success(t(`done.${request.action}`, { name: user.nickname }));
-      onChanged(user, request);
-      await queries.invalidateQueries({ queryKey: keys.raters });
+  const changing = useAct(
+    ({ action, target }: RoleRequest) => changeRole({ ...ROLE_ACTIONS[action], target, password }),
+    {
+      stale: [keyOfAll('raters')],
+      done: (user, { action }) => t(`done.${action}`, { name: user.nickname }),
+      failed: (reason, { action }) => `${t(`failed.${action}`)}: ${reason}`,
+      onSuccess: onChanged,
+      onError: (error, { target }) => {
+        if (isPasswordProblem(error)) refusePassword(problemText(error), target);
+        // The form for Discord ids shows its errors itself.
+        return isPasswordProblem(error) || 'discordId' in target;
+      },
     },
-    onError: (error, { action, target }) => {
-      if (isPasswordProblem(error)) refusePassword(problemText(error), target);
-      // The form for Discord ids shows its errors itself.
-      else if ('userId' in target) toast.danger(`${t(`failed.${action}`)}: ${problemText(error)}`);
-    },
-  });
+  );
   return {
     passwordField: {
       ref: field,

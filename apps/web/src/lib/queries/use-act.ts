@@ -30,13 +30,15 @@ export interface ActOptions<V, R> {
 /** What there is to give: nothing at all where nothing has to be given. */
 type Needed<N extends CallName> = object extends Given<N> ? Given<N> | void : Given<N>;
 
+export type ActOptionsOf<N extends CallName> = ActOptions<Needed<N>, Reply<N>>;
+
 /**
  * A call of the contract, or a function that makes several: what may look different afterwards is asked again where it
  * is in view, then the outcome is said. Callbacks run even when the part that acted is no longer shown.
  */
 export function useAct<N extends CallName>(
   name: N,
-  options?: ActOptions<Needed<N>, Reply<N>>,
+  options?: ActOptionsOf<N>,
 ): UseMutationResult<Reply<N>, Error, Needed<N>>;
 export function useAct<V = void, R = unknown>(
   act: (given: V) => Promise<R>,

@@ -1,7 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { problemText } from '../../../lib/api/problem-text.ts';
+import type { Reply } from '../../../lib/api/contract.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { query } from '../../../lib/queries/query.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -9,10 +11,12 @@ import { CheckIcon, SystemIcon } from '../../../ui/icons.ts';
 import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { revokeSession, type Session, sessionsQuery } from '../api.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { deviceName } from './device-name.ts';
+
+type Session = Reply<'sessions'>[number];
+
+const sessionsQuery = query('sessions', {}, { staleTime: 0 });
 
 /** Where one is signed in; any other place can be signed out from here. */
 export function ActiveSessions() {
@@ -20,18 +24,15 @@ export function ActiveSessions() {
   const queryClient = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const sessions = useQuery(sessionsQuery);
-  const revoke = useMutation({
-    mutationFn: revokeSession,
-    onSuccess: (_, id) => {
+  const revoke = useAct('revokeSession', {
+    done: t('sessions.ended'),
+    failed: (reason) => reason,
+    onSuccess: (_, { id }) => {
       queryClient.setQueryData(sessionsQuery.queryKey, (rows) => rows?.filter((row) => row.id !== id));
-      toast.success(t('sessions.ended'));
       // The pressed button is gone with its row.
       heading.current?.focus();
     },
-    onError: (error) => {
-      toast.danger(problemText(error));
-      void sessions.refetch();
-    },
+    onError: () => void sessions.refetch(),
   });
   const rows = sessions.data?.toSorted(thisOneFirst);
   return (
@@ -42,8 +43,8 @@ export function ActiveSessions() {
             <SessionRow
               key={session.id}
               session={session}
-              busy={revoke.isPending && revoke.variables === session.id}
-              onRevoke={() => revoke.mutate(session.id)}
+              busy={revoke.isPending && revoke.variables.id === session.id}
+              onRevoke={() => revoke.mutate({ id: session.id })}
             />
           ))}
         </ul>

@@ -1,16 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useSiteConfig } from '../../../lib/config/site-config.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
-import { type ViewerUser, viewerQuery } from '../../../lib/session/viewer.ts';
+import { keyOf } from '../../../lib/queries/key.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
+import type { ViewerUser } from '../../../lib/session/viewer.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { LinkIcon } from '../../../ui/icons.ts';
-import { toast } from '../../../ui/toast.ts';
-import { unlinkProvider } from '../api.ts';
 import { useDiscordTrip } from '../discord/trip.ts';
 import { AccountSection } from './AccountSection.tsx';
 
@@ -20,16 +19,12 @@ const ConfirmDialog = lazyPart(() => import('../../../ui/ConfirmDialog.tsx'), 'C
 export function LinkedAccounts({ user }: { user: ViewerUser }) {
   const { t } = useTranslation('pages/account');
   const config = useSiteConfig();
-  const queryClient = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const [asking, setAsking] = useState(false);
   const trip = useDiscordTrip('link');
-  const unlink = useMutation({
-    mutationFn: unlinkProvider,
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey });
-      toast.success(t('linked.unlinked'));
-    },
+  const unlink = useAct('unlinkProvider', {
+    stale: [keyOf('profile')],
+    done: t('linked.unlinked'),
     onSettled: () => {
       setAsking(false);
       heading.current?.focus();
@@ -77,7 +72,7 @@ export function LinkedAccounts({ user }: { user: ViewerUser }) {
           confirmLabel={t('linked.unlink')}
           tone="danger"
           busy={unlink.isPending}
-          onConfirm={() => unlink.mutate(linked.name)}
+          onConfirm={() => unlink.mutate({ provider: linked.name })}
           onCancel={() => setAsking(false)}
         >
           {t('linked.askText', { name: linked.profile.username })}

@@ -6,8 +6,6 @@ import { useTyped } from '../../../lib/session/typed.ts';
 import { type ViewerUser, viewerQuery } from '../../../lib/session/viewer.ts';
 import { Private } from '../../../ui/Private.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { saveNickname } from '../api.ts';
 import { AccountForm } from '../parts/AccountForm.tsx';
 import { useAccountForm } from '../parts/use-account-form.ts';
 import { AccountSection } from './AccountSection.tsx';
@@ -16,28 +14,25 @@ import { AccountSection } from './AccountSection.tsx';
 export function NicknameForm({ user }: { user: ViewerUser }) {
   const { t } = useTranslation('pages/account');
   const queryClient = useQueryClient();
-  const form = useAccountForm(
-    { nickname: user.nickname },
-    {
-      mutationFn: saveNickname,
-      onSuccess: (saved) => {
-        queryClient.setQueryData(viewerQuery.queryKey, saved);
-        toast.success(t('nickname.saved'));
-      },
-      problems: ({ nickname }) => ({ nickname: nicknameProblem(nickname) }),
-      words: { TOO_LONG: t('nickname.tooLong'), INVALID_TEXT: t('nickname.tooLong') },
-      fieldOf: (code) => (code.startsWith('NICKNAME_') ? 'nickname' : undefined),
-    },
-  );
+  const form = useAccountForm({ nickname: user.nickname }, 'editProfile', {
+    done: t('nickname.saved'),
+    onSuccess: (saved) => queryClient.setQueryData(viewerQuery.queryKey, saved),
+    problems: ({ nickname }) => ({ nickname: nicknameProblem(nickname) }),
+    words: { TOO_LONG: t('nickname.tooLong'), INVALID_TEXT: t('nickname.tooLong') },
+    fieldOf: (code) => (code.startsWith('NICKNAME_') ? 'nickname' : undefined),
+  });
   const [stored, setStored] = useState(user.nickname);
   useTyped(form.values.nickname.trim() !== stored);
   const send = () =>
-    form.sending.mutate(form.values.nickname.trim(), {
-      onSuccess: ({ nickname }) => {
-        form.setValues({ nickname });
-        setStored(nickname);
+    form.sending.mutate(
+      { body: { nickname: form.values.nickname.trim() } },
+      {
+        onSuccess: ({ nickname }) => {
+          form.setValues({ nickname });
+          setStored(nickname);
+        },
       },
-    });
+    );
   return (
     <AccountSection title={t('nickname.title')}>
       <AccountForm

@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { type ViewerUser, viewerQuery } from '../../../lib/session/viewer.ts';
+import { keysOf } from '../../../lib/queries/key.ts';
+import type { ViewerUser } from '../../../lib/session/viewer.ts';
 import { PasswordField } from '../../../ui/TextField.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { changePassword, sessionsQuery } from '../api.ts';
 import { AccountForm } from '../parts/AccountForm.tsx';
 import { NewPasswordFields, newPasswordProblems } from '../parts/NewPasswordFields.tsx';
 import { useAccountForm } from '../parts/use-account-form.ts';
@@ -12,28 +10,20 @@ import { AccountSection } from './AccountSection.tsx';
 /** Changes the password, or adds one to an account that signs in otherwise. */
 export function PasswordForm({ user }: { user: ViewerUser }) {
   const { t } = useTranslation('pages/account');
-  const queryClient = useQueryClient();
   const hasPassword = user.password !== null;
-  const form = useAccountForm(
-    { currentPassword: '', newPassword: '', again: '' },
-    {
-      mutationFn: changePassword,
-      onSuccess: () => {
-        toast.success(t(hasPassword ? 'password.changed' : 'password.added'));
-        void queryClient.invalidateQueries({ queryKey: viewerQuery.queryKey });
-        void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-      },
-      problems: (values) => ({
-        currentPassword: hasPassword && values.currentPassword === '' ? 'REQUIRED' : null,
-        ...newPasswordProblems(values),
-      }),
-      fieldOf: (code) => fields.get(code),
-    },
-  );
+  const form = useAccountForm({ currentPassword: '', newPassword: '', again: '' }, 'changePassword', {
+    done: t(hasPassword ? 'password.changed' : 'password.added'),
+    stale: keysOf('profile', 'sessions'),
+    problems: (values) => ({
+      currentPassword: hasPassword && values.currentPassword === '' ? 'REQUIRED' : null,
+      ...newPasswordProblems(values),
+    }),
+    fieldOf: (code) => fields.get(code),
+  });
   const { currentPassword, newPassword } = form.values;
   const send = () =>
     form.sending.mutate(
-      { newPassword, ...(hasPassword ? { currentPassword } : {}) },
+      { body: { newPassword, currentPassword: hasPassword ? currentPassword : undefined } },
       { onSuccess: () => form.restart() },
     );
   return (

@@ -166,7 +166,7 @@ test('a session that ends in another tab leads to the sign-in page, and back her
 
 test('raters choose to vote before they see others', async () => {
   const { user } = await openAccount({ isRater: true });
-  const sent = recordCalls('put', '/v2/auth/profile/rating', { isBlindFirst: true, nickname: 'Halcyon_7' });
+  const sent = recordCalls('put', '/v2/auth/profile/rating', { ...person, isBlindFirst: true });
   await user.click(screen.getByRole('switch', { name: 'Rate before seeing others' }));
   expect(await screen.findByText('You now rate before seeing others')).toBeVisible();
   expect(sent).toEqual([{ isBlindFirst: true }]);

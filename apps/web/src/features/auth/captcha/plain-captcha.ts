@@ -1,5 +1,5 @@
 import { solveChallengeWorkers } from 'altcha/lib';
-import { answer, api } from '../../../lib/api/client.ts';
+import { call } from '../../../lib/api/call.ts';
 import type { WidgetState } from './widget.ts';
 
 /** Shorter than a challenge is good for. The clock of the device is not asked: it may be wrong. */
@@ -46,7 +46,7 @@ class PlainCaptcha extends HTMLElement {
 }
 
 async function solved(controller: AbortController): Promise<string> {
-  const challenge = await answer(api.GET('/v2/auth/captcha', { signal: controller.signal }));
+  const challenge = await call('captcha', {}, { signal: controller.signal });
   if (!('parameters' in challenge)) throw new Error('there is no captcha to solve');
   const solution = await solveChallengeWorkers({
     challenge,

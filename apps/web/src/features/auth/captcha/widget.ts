@@ -3,6 +3,7 @@ import type { AltchaWidgetElement } from 'altcha/external';
 import type { State, Strings } from 'altcha/types';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import ShaWorker from 'altcha/workers/sha?worker';
+import { factsOf } from '../../../lib/api/contract.ts';
 import 'altcha/altcha.css';
 import './widget.css';
 
@@ -31,7 +32,7 @@ export function makeWidget(language: string, strings: WidgetStrings): AltchaWidg
   // The widget looks languages up in lower case.
   $altcha.i18n.set(language.toLowerCase(), { ...strings });
   const widget = document.createElement('altcha-widget');
-  widget.setAttribute('challenge', '/v2/auth/captcha');
+  widget.setAttribute('challenge', factsOf('captcha').url);
   widget.setAttribute('language', language.toLowerCase());
   widget.setAttribute(
     'configuration',

@@ -1,7 +1,7 @@
+import { call } from '../../../lib/api/call.ts';
 import { codeText } from '../../../lib/api/code-text.ts';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { t } from '../../../lib/i18n/texts.ts';
-import { finishDiscord } from '../api.ts';
 
 /** What Discord put into the address; '' for what it left out. */
 export interface CallbackAddress {
@@ -24,7 +24,7 @@ class CallbackError extends Error {
 export async function finish({ code, state, error }: CallbackAddress) {
   if (error !== '') throw new CallbackError('refused');
   if (code === '') throw new CallbackError('noCode');
-  const finished = await finishDiscord({ code, ...(state === '' ? {} : { state }) });
+  const finished = await call('finishDiscord', { body: { code, state: state || undefined } });
   if (!finished.linked && !finished.token) throw new CallbackError('noToken');
   return finished;
 }

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
 import { site } from '../../../lib/leave-site.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { takeOrigin } from '../../../lib/session/origin.ts';
-import { beginDiscord } from '../api.ts';
 
 /** Why somebody was sent to Discord. */
 export type TripPurpose = 'login' | 'link';
@@ -16,13 +16,11 @@ const key = 'discordTrip';
 
 /** Goes to Discord to sign in or to link; stays pending until the page is left. */
 export function useDiscordTrip(purpose: TripPurpose) {
-  return useMutation({
-    mutationFn: async () => {
-      const { url } = await beginDiscord(purpose);
-      rememberTrip(purpose);
-      site.leave(url);
-      return new Promise<never>(() => undefined);
-    },
+  return useAct(async () => {
+    const { url } = await call(purpose === 'link' ? 'beginDiscordLink' : 'beginDiscordLogin');
+    rememberTrip(purpose);
+    site.leave(url);
+    return new Promise<never>(() => undefined);
   });
 }
 

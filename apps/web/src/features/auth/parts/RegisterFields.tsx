@@ -4,7 +4,6 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { signIn } from '../../../lib/session/token.ts';
 import { PasswordField, TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { registerAccount } from '../api.ts';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { useArrival } from '../use-arrival.ts';
@@ -24,28 +23,24 @@ export function RegisterFields({ onUnverified }: { onUnverified: (email: string)
   const arrive = useArrival();
   const config = useSiteConfig();
   const captcha = useCaptcha();
-  const form = useAccountForm(
-    { username: '', email: '', password: '', again: '' },
-    {
-      mutationFn: registerAccount,
-      onSuccess: ({ token, user, usernameModified }) => {
-        toast.success(t('register.welcome', { name: user.nickname }));
-        if (usernameModified) toast.info(t('register.nameModified'));
-        if (!config?.features.emailVerification || user.isEmailVerified) return arrive(token);
-        signIn(token);
-        onUnverified(user.email);
-      },
-      onError: captcha.onError,
-      problems: ({ username, email, password, again }) => ({
-        username: usernameProblem(username.trim()),
-        email: emailProblem(email),
-        password: passwordProblem(password),
-        again: repetitionProblem(password, again),
-      }),
-      words: { PASSWORDS_DIFFER: t('register.differ') },
-      fieldOf: refusedField,
+  const form = useAccountForm({ username: '', email: '', password: '', again: '' }, 'register', {
+    onSuccess: ({ token, user, usernameModified }) => {
+      toast.success(t('register.welcome', { name: user.nickname }));
+      if (usernameModified) toast.info(t('register.nameModified'));
+      if (!config?.features.emailVerification || user.isEmailVerified) return arrive(token);
+      signIn(token);
+      onUnverified(user.email);
     },
-  );
+    onError: captcha.onError,
+    problems: ({ username, email, password, again }) => ({
+      username: usernameProblem(username.trim()),
+      email: emailProblem(email),
+      password: passwordProblem(password),
+      again: repetitionProblem(password, again),
+    }),
+    words: { PASSWORDS_DIFFER: t('register.differ') },
+    fieldOf: refusedField,
+  });
   const { username, email, password } = form.values;
   const box = (field: Field, rule: string) => {
     const wiring = form.box(field);
@@ -53,7 +48,8 @@ export function RegisterFields({ onUnverified }: { onUnverified: (email: string)
   };
   const send = () => {
     const solved = captcha.take();
-    if (solved) form.sending.mutate({ username: username.trim(), email: email.trim(), password, ...solved });
+    const known = { username: username.trim(), email: email.trim(), password };
+    if (solved) form.sending.mutate({ body: { ...known, ...solved } });
   };
   const passwordBox = form.box('password');
 

@@ -1,26 +1,30 @@
 import { ownValue } from '@rondo/domain/text';
-import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { codeText } from '../../../lib/api/code-text.ts';
+import type { CallName } from '../../../lib/api/contract.ts';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { useFormErrors } from '../../../lib/form-errors.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { type ActOptionsOf, useAct } from '../../../lib/queries/use-act.ts';
 import { useWait } from './use-wait.ts';
 
-interface AccountFormOptions<Field extends string, Data, Body>
-  extends Pick<UseMutationOptions<Data, Error, Body>, 'mutationFn' | 'onSuccess' | 'onError'> {
+type AccountFormOptions<Field extends string, N extends CallName> = Pick<
+  ActOptionsOf<N>,
+  'done' | 'stale' | 'onSuccess' | 'onError'
+> & {
   /** What is wrong with each field, by code and in their order; null for what is fine. */
   problems: (values: Record<Field, string>) => Partial<Record<Field, string | null>>;
   /** Words for codes of this form. */
   words?: Record<string, string>;
   /** The field that a refusal is about, by its code; none when it is about the whole. */
   fieldOf?: (code: string) => Field | undefined;
-}
+};
 
 /** What is in the fields of a form about an account, its errors, its call, and the wait after too many tries. */
-export function useAccountForm<Field extends string, Data, Body>(
+export function useAccountForm<Field extends string, N extends CallName>(
   empty: Record<Field, string>,
-  { problems, words, fieldOf, ...call }: AccountFormOptions<Field, Data, Body>,
+  name: N,
+  { problems, words, fieldOf, ...act }: AccountFormOptions<Field, N>,
 ) {
   const { t } = useTranslation('pages/auth');
   const [values, setValues] = useState(empty);
@@ -29,13 +33,13 @@ export function useAccountForm<Field extends string, Data, Body>(
   const [frame, errors] = useFormErrors(wrong);
   const [wait, onRefusal] = useWait();
   const refusedField = (error: unknown) => (isProblem(error) ? fieldOf?.(error.code) : undefined);
-  const sending = useMutation({
-    ...call,
-    onError: (error, ...more) => {
+  const sending = useAct(name, {
+    ...act,
+    onError: (error, given) => {
       onRefusal(error);
       const field = refusedField(error);
       if (isProblem(error) && field) errors.refuse([{ field, code: error.code, message: error.message }]);
-      return call.onError?.(error, ...more);
+      return act.onError?.(error, given);
     },
   });
   const own: Record<string, string> = {
