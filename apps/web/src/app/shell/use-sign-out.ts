@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { answer, api } from '../../lib/api/client.ts';
+import { call } from '../../lib/api/call.ts';
 import { signOut } from '../../lib/session/token.ts';
 import { giveUpTyped } from '../../lib/session/typed.ts';
 
@@ -10,7 +10,7 @@ export function useSignOut(): () => Promise<void> {
     giveUpTyped();
     await Promise.resolve();
     // The session ends in this browser whether or not the call reaches the server.
-    await answer(api.POST('/v2/auth/logout')).catch(() => undefined);
+    await call('logout').catch(() => undefined);
     signOut();
     await router.invalidate();
   };

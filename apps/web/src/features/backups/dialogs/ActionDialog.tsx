@@ -1,19 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
+import { passwordHeader } from '../../../lib/api/second-password.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { keys } from '../../../lib/queries/keys.ts';
+import { keyOf } from '../../../lib/queries/key.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { FormDialog, type FormDialogProps } from '../../../ui/FormDialog.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { LockIcon } from '../../../ui/icons.ts';
 import { PasswordField } from '../../../ui/TextField.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { backupsQuery } from '../api.ts';
+import type { PasswordHeader } from '../transfers/transfers.ts';
 
 export interface ActionDialogProps<Reply>
   extends Pick<FormDialogProps, 'title' | 'submitLabel' | 'tone' | 'width'> {
-  send: (password: string) => Promise<Reply>;
+  send: (headers: PasswordHeader) => Promise<Reply>;
   onDone: (reply: Reply) => void;
   /** What a message says when it failed. */
   failed: (reason: string) => string;
@@ -37,21 +39,22 @@ export interface ActionDialogProps<Reply>
 export function ActionDialog<Reply>(props: ActionDialogProps<Reply>) {
   const { send, onDone, failed, onError, isReady = true, isUnderWay, onClose, children } = props;
   const { t } = useTranslation(['pages/backups', 'errors']);
-  const queries = useQueryClient();
   const [password, setPassword] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const sending = useMutation({
-    mutationFn: send,
+  const sending = useAct((typed: string) => send(passwordHeader(typed)), {
+    stale: [keyOf('backups')],
+    failed,
+    reasonOf: reasonText,
     onSuccess: (reply) => {
       onDone(reply);
       onClose();
     },
     onError: (error) => {
-      if (isAbort(error) || onError?.(error)) return onClose();
-      if (!isWrongPassword(error)) toast.danger(failed(reasonText(error)));
+      const isToldElsewhere = isAbort(error) || onError?.(error);
+      if (isToldElsewhere) onClose();
+      return isToldElsewhere;
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: keys.backups }),
   });
   const isWrong = isWrongPassword(sending.error);
   useEffect(() => {

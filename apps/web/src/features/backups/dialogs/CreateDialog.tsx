@@ -1,9 +1,10 @@
 import { formatBytes } from '@rondo/domain/format';
 import { useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { CREATED_TYPES, type CreatedType, createBackup, type Work } from '../api.ts';
+import { CREATED_TYPES, type CreatedType, type Work } from '../api.ts';
 import { WorkBanner } from '../parts/WorkBanner.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 import { useIsOwnWork } from './use-is-own-work.ts';
@@ -23,7 +24,7 @@ export function CreateDialog({ type: first, work, onClose }: CreateDialogProps) 
     <ActionDialog
       title={t('create.title')}
       submitLabel={t('create.submit')}
-      send={(password) => createBackup(type, password)}
+      send={(headers) => call('createBackup', { type }, { headers })}
       isUnderWay={isOwn}
       failed={(reason) => t('create.failed', { reason })}
       onDone={({ backups }) =>

@@ -14,7 +14,7 @@ export function DownloadDialog({ backup, onClose }: { backup: Backup; onClose: (
     <ActionDialog
       title={t('download.title')}
       submitLabel={t('download.submit')}
-      send={(password) => beginDownload(backup, password, queries)}
+      send={(headers) => beginDownload(backup, headers, queries)}
       failed={(reason) => t('download.failed', { name, reason })}
       onDone={() => undefined}
       onClose={onClose}

@@ -1,6 +1,7 @@
+import { call } from '../../../lib/api/call.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/toast.ts';
-import { type Backup, proveBackup, type Work } from '../api.ts';
+import type { Backup, Work } from '../api.ts';
 import { WorkBanner } from '../parts/WorkBanner.tsx';
 import { proofWords } from '../words.ts';
 import { ActionDialog } from './ActionDialog.tsx';
@@ -15,13 +16,13 @@ export interface ProveDialogProps {
 /** Restores it beside the site and compares. */
 export function ProveDialog({ backup, work, onClose }: ProveDialogProps) {
   const { t } = useTranslation('pages/backups');
-  const { filename: name } = backup;
+  const { type, filename: name } = backup;
   const isOwn = useIsOwnWork(work, 'prove');
   return (
     <ActionDialog
       title={t('prove.title')}
       submitLabel={t('prove.submit')}
-      send={(password) => proveBackup(backup, password)}
+      send={(headers) => call('proveBackup', { type, filename: name }, { headers })}
       isUnderWay={isOwn}
       failed={(reason) => t('prove.failed', { name, reason })}
       onDone={({ proof }) =>
@@ -33,7 +34,7 @@ export function ProveDialog({ backup, work, onClose }: ProveDialogProps) {
     >
       {work && !isOwn ? <WorkBanner work={work} /> : null}
       <p className="mono wrap-anywhere">{name}</p>
-      <p className="text-muted">{t(`prove.text.${backup.type}`)}</p>
+      <p className="text-muted">{t(`prove.text.${type}`)}</p>
     </ActionDialog>
   );
 }

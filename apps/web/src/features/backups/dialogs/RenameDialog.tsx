@@ -1,7 +1,8 @@
+import { call } from '../../../lib/api/call.ts';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/toast.ts';
-import { type Backup, renameBackup } from '../api.ts';
+import type { Backup } from '../api.ts';
 import type { Renaming } from '../parts/RenameField.tsx';
 import { ActionDialog } from './ActionDialog.tsx';
 
@@ -16,12 +17,12 @@ export interface RenameDialogProps {
 /** The password for a new name that was typed in the row; what is wrong with the name is told there. */
 export function RenameDialog({ backup, newName, onRename, onClose }: RenameDialogProps) {
   const { t } = useTranslation('pages/backups');
-  const { filename: name } = backup;
+  const { type, filename: name } = backup;
   return (
     <ActionDialog
       title={t('rename.title')}
       submitLabel={t('rename.submit')}
-      send={(password) => renameBackup(backup, newName, password)}
+      send={(headers) => call('renameBackup', { type, filename: name, body: { newName } }, { headers })}
       failed={(reason) => t('rename.failed', { name, reason })}
       onError={(error) => {
         if (!isProblem(error) || !['NAME_TAKEN', 'INVALID_FILENAME'].includes(error.code)) return false;

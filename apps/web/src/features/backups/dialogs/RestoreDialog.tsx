@@ -1,16 +1,18 @@
 import { formatCount } from '@rondo/domain/format';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { query } from '../../../lib/queries/query.ts';
 import { FieldError } from '../../../ui/FieldError.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { PauseIcon, ShieldIcon } from '../../../ui/icons.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { type Backup, effectQuery, restoreBackup } from '../api.ts';
+import type { Backup } from '../api.ts';
 import { dateText, secondsSince } from '../moment.ts';
 import { proofLook } from '../parts/proof-look.ts';
 import { dayWords, durationWords, proofNote, proofWords } from '../words.ts';
@@ -32,7 +34,7 @@ export function RestoreDialog({ backup, onClose }: { backup: Backup; onClose: ()
       submitLabel={t('restore.submit')}
       isReady={isFit}
       isUnderWay={false}
-      send={(password) => restoreBackup(backup, password)}
+      send={(headers) => call('restoreBackup', { type, filename: name }, { headers })}
       failed={(reason) => t('restore.failed', { reason })}
       onError={goesOn}
       onDone={({ safetyBackup }) => {
@@ -111,8 +113,9 @@ function ProofLine({ backup }: { backup: Backup }) {
 /** The moment that it leads back to, and what is undone. */
 function Effect({ backup }: { backup: Backup }) {
   const { t } = useTranslation('pages/backups');
-  const { data, error } = useQuery(effectQuery(backup));
-  const at = data?.at ?? backup.created;
+  const { type, filename, created } = backup;
+  const { data, error } = useQuery(query('backupEffect', { type, filename }, { staleTime: 0 }));
+  const at = data?.at ?? created;
   return (
     <div className="restore-effect grid gap-1 p-4 tabular-nums" aria-live="polite">
       <b className="font-semibold">{t('restore.back', { at: dateText(at, 'long') })}</b>

@@ -1,8 +1,8 @@
 import type { BackupType } from '@rondo/domain/backups';
 import { formatBytes } from '@rondo/domain/format';
 import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { checkUpload } from '../api.ts';
 import { type Refusal, upload } from '../transfers/upload.ts';
 import { ActionDialog } from './ActionDialog.tsx';
 
@@ -22,9 +22,9 @@ export function UploadDialog({ type, file, onRefused, onClose }: UploadDialogPro
     <ActionDialog
       title={t(`upload.title.${type}`)}
       submitLabel={t('upload.submit')}
-      send={async (password) => {
-        await checkUpload(type, password);
-        void upload(type, file, password, queries, (refusal) => onRefused(type, refusal));
+      send={async (headers) => {
+        await call('validateBackupUpload', { type }, { headers });
+        void upload(type, file, headers, queries, (refusal) => onRefused(type, refusal));
       }}
       failed={(reason) => t('upload.failed', { name, reason })}
       onDone={() => undefined}

@@ -12,6 +12,9 @@ export interface Transfer {
   readonly stop: () => void;
 }
 
+/** Carries the password, which is sent with each call and kept nowhere. */
+export type PasswordHeader = Readonly<Record<string, string>>;
+
 /** How often a bar moves, in milliseconds. */
 const pause = 200;
 

@@ -1,11 +1,12 @@
 import { type BackupType, isUploadName } from '@rondo/domain/backups';
 import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/call.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
+import { sendingFile } from '../../../lib/api/sending-file.ts';
 import { t } from '../../../lib/i18n/texts.ts';
-import { keys } from '../../../lib/queries/keys.ts';
+import { keyOf } from '../../../lib/queries/key.ts';
 import { toast } from '../../../ui/toast.ts';
-import { uploadBackup } from '../api.ts';
-import { isOnItsWay, transferred, uploadKey } from './transfers.ts';
+import { isOnItsWay, type PasswordHeader, transferred, uploadKey } from './transfers.ts';
 
 /** A file that was not taken, and why: by its size, by its ending, or as the server says. */
 export interface Refusal {
@@ -24,7 +25,7 @@ export function refusalOf(type: BackupType, { name, size }: File, limit: number)
 export async function upload(
   type: BackupType,
   file: File,
-  password: string,
+  headers: PasswordHeader,
   queries: QueryClient,
   onRefused: (refusal: Refusal) => void,
 ): Promise<void> {
@@ -33,7 +34,7 @@ export async function upload(
   const { name, size } = file;
   try {
     const { filename } = await transferred(key, { name, size }, (onDone, signal) =>
-      uploadBackup(type, file, password, onDone, signal),
+      call('uploadBackup', { type }, { headers, send: sendingFile('backup', file, onDone), signal }),
     );
     toast.success(t('pages/backups:upload.done', { name: filename }));
   } catch (error) {
@@ -41,6 +42,6 @@ export async function upload(
     onRefused({ name, size, why: { error } });
     toast.danger(t('pages/backups:upload.failed', { name, reason: problemText(error) }));
   } finally {
-    void queries.invalidateQueries({ queryKey: keys.backups });
+    void queries.invalidateQueries({ queryKey: keyOf('backups') });
   }
 }
