@@ -11,7 +11,6 @@ import {
   rebase,
   type Values,
 } from '@rondo/domain/entity';
-import { useMutation } from '@tanstack/react-query';
 import type { FlatNamespace } from 'i18next';
 import { type ChangeEvent, useState } from 'react';
 import { fieldText } from './api/code-text.ts';
@@ -19,8 +18,10 @@ import { isProblem } from './api/problem.ts';
 import { problemText } from './api/problem-text.ts';
 import { type FieldCode, useFormErrors } from './form-errors.ts';
 import { useTranslation } from './i18n/use-translation.ts';
+import { type ActOptions, useAct } from './queries/use-act.ts';
 
-export interface EntityEditOptions<F extends Fields, S, E> {
+export interface EntityEditOptions<F extends Fields, S, E>
+  extends Pick<ActOptions<unknown, unknown>, 'changes' | 'done'> {
   fields: F;
   /** As it is now, with a version where others may save meanwhile. The form stays with what was opened. */
   latest: S;
@@ -36,10 +37,13 @@ export interface EntityEditOptions<F extends Fields, S, E> {
   problems?: (draft: Draft<F>, stored: S) => readonly FieldCode[];
 }
 
-/** An edit that waits to be confirmed, with its effect, or why that is not known. */
-export interface AskedEdit<F extends Fields, E> {
+interface Asked<F extends Fields> {
   edit: Edit<F>;
   version: number | undefined;
+}
+
+/** An edit that waits to be confirmed, with its effect, or why that is not known. */
+export interface AskedEdit<F extends Fields, E> extends Asked<F> {
   effect: E | null;
   failure: string | null;
 }
@@ -58,15 +62,16 @@ export function useEntityEdit<F extends Fields, S extends Stored<F>, E = never>(
 ) {
   // A code's words must be there before the first problem is.
   useTranslation('errors');
-  const { fields, latest } = options;
+  const { fields, latest, changes, done } = options;
   const [stored, setStored] = useState(latest);
   const [draft, setDraft] = useState(() => draftOf(fields, latest));
   const [asked, setAsked] = useState<AskedEdit<F, E> | null>(null);
   const problems = [...draftProblems(fields, stored, draft), ...(options.problems?.(draft, stored) ?? [])];
   const [form, errors] = useFormErrors(problems);
 
-  const save = useMutation({
-    mutationFn: ({ edit, version }: Pick<AskedEdit<F, E>, 'edit' | 'version'>) => options.save(edit, version),
+  const save = useAct(({ edit, version }: Asked<F>) => options.save(edit, version), {
+    ...(changes && { changes }),
+    ...(done !== undefined && { done }),
     onSuccess: options.onSaved,
     onError: (error) => {
       setAsked(null);
@@ -76,9 +81,7 @@ export function useEntityEdit<F extends Fields, S extends Stored<F>, E = never>(
       if (error.code === 'STALE') void options.load?.().catch(() => undefined);
     },
   });
-  const preview = useMutation({
-    mutationFn: async ({ edit }: Pick<AskedEdit<F, E>, 'edit' | 'version'>) =>
-      options.preview?.(edit) ?? null,
+  const preview = useAct(async ({ edit }: Asked<F>) => options.preview?.(edit) ?? null, {
     onSuccess: (effect, next) => {
       if (effect === null) save.mutate(next);
       else setAsked({ ...next, effect, failure: null });

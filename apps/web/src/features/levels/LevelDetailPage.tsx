@@ -8,6 +8,7 @@ import { useSiteConfig } from '../../lib/config/site-config.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
+import { query } from '../../lib/queries/query.ts';
 import { useMay } from '../../lib/session/may.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -20,7 +21,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { AnnouncedButton } from '../announcements/index.ts';
 import { VideoFrame } from '../media/index.ts';
 import { RatingDialog, useOpenRating } from '../ratings/index.ts';
-import { type LevelDetail, levelQuery } from './api.ts';
+import type { LevelDetail } from './api.ts';
 import { LevelFacts } from './detail/LevelFacts.tsx';
 import { LevelHeader } from './detail/LevelHeader.tsx';
 import { LevelLeaderboard } from './detail/LevelLeaderboard.tsx';
@@ -36,7 +37,7 @@ const route = getRouteApi('/levels/$id');
 export function LevelDetailPage() {
   const { t } = useTranslation('pages/levels');
   const { id } = route.useParams();
-  const level = useQuery(levelQuery(id));
+  const level = useQuery(query('levelDetail', { id }));
   const isMissing = isProblem(level.error) && (level.error.status === 404 || level.error.status === 403);
   // A level that was removed while it was open is replaced by the banner, even though its data is cached.
   if (level.data && !isMissing) return <LoadedLevel level={level.data} />;

@@ -1,6 +1,5 @@
 import { type LevelFilter, levelListCall } from '@rondo/domain/pages';
 import type { Reply } from '../../lib/api/contract.ts';
-import { query } from '../../lib/queries/query.ts';
 import { rowsOf } from '../../lib/rows/list-view.ts';
 import type { LevelListSearch } from './search-params.ts';
 
@@ -13,9 +12,6 @@ export function levelFilterOf(search: LevelListSearch): LevelFilter {
 /** The level list, page by page. */
 export const levelRows = (filter: LevelFilter) =>
   rowsOf((...page) => levelListCall(filter, ...page), filter.query);
-
-export const levelQuery = (id: number) => query('levelDetail', { id });
-export const levelPassesQuery = (id: number) => query('passesOfLevel', { id });
 
 export type LevelListItem = Reply<'filterLevels'>['results'][number];
 export type LevelDetail = Reply<'levelDetail'>;

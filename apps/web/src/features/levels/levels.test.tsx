@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chooseLanguage } from '../../lib/i18n/i18n.ts';
-import { keys } from '../../lib/queries/keys.ts';
+import { keyOf } from '../../lib/queries/key.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { aLevel, aLevelDetail, aPass, aPlayerRef, difficulties } from '../../testing/catalogue.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -304,7 +304,7 @@ describe('a level', () => {
       { error: 'x', code: 'LEVEL_DELETED', message: 'x' },
       { status: 403 },
     );
-    await queryClient.invalidateQueries({ queryKey: keys.levels.detail(5) });
+    await queryClient.invalidateQueries({ queryKey: keyOf('levelDetail', { id: 5 }) });
     expect(await screen.findByRole('heading', { name: 'Level not found' })).toBeVisible();
   });
 

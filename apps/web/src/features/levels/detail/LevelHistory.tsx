@@ -1,9 +1,11 @@
 import { formatBaseScore } from '@rondo/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
+import type { Reply } from '../../../lib/api/contract.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
+import { query } from '../../../lib/queries/query.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
@@ -11,7 +13,9 @@ import { TextLink } from '../../../ui/Link.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { DifficultyBadge } from '../../difficulties/index.ts';
-import { type LevelChange, levelHistoryQuery, type PastRating, pastRatingsQuery } from './history-api.ts';
+
+type LevelChange = Reply<'levelHistory'>[number];
+type PastRating = Reply<'levelRatings'>[number];
 
 const EffectOfChange = lazyPart(() => import('./EffectOfChange.tsx'), 'EffectOfChange');
 
@@ -49,8 +53,8 @@ export function LevelHistory({ levelId }: { levelId: number }) {
 function LevelChanges({ levelId }: { levelId: number }) {
   const { t } = useTranslation('pages/level-history');
   const [shownEffect, setShownEffect] = useState<number | null>(null);
-  const history = useQuery(levelHistoryQuery(levelId));
-  const ratings = useQuery(pastRatingsQuery(levelId));
+  const history = useQuery(query('levelHistory', { id: levelId }));
+  const ratings = useQuery(query('levelRatings', { id: levelId }));
   const error = history.error ?? ratings.error;
   if (error !== null)
     return (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { query } from '../../../lib/queries/query.ts';
 import { useMay } from '../../../lib/session/may.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
@@ -10,7 +11,7 @@ import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { KingNote } from '../../modifiers/index.ts';
 import { PassEditor } from '../../passes/index.ts';
-import { type LevelPass, levelPassesQuery } from '../api.ts';
+import type { LevelPass } from '../api.ts';
 import { LevelPassTable } from './LevelPassTable.tsx';
 
 export interface LevelLeaderboardProps {
@@ -24,7 +25,7 @@ export function LevelLeaderboard({ levelId, sort, onSort }: LevelLeaderboardProp
   const { t } = useTranslation('pages/levels');
   const may = useMay();
   const [edited, setEdited] = useState<number | null>(null);
-  const passes = useQuery(levelPassesQuery(levelId));
+  const passes = useQuery(query('passesOfLevel', { id: levelId }));
   const sorted = useMemo(() => (passes.data ?? []).toSorted(orders[sort]), [passes.data, sort]);
   const king = sorted.find(({ overlay }) => overlay?.types.includes('king_of_castle'))?.player;
   const players = new Set(sorted.map(({ player }) => player.id)).size;

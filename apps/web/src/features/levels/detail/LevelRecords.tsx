@@ -4,11 +4,12 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { dayText } from '../../../lib/day-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { query } from '../../../lib/queries/query.ts';
 import { useIsPainted } from '../../../lib/use-is-painted.ts';
 import { TextLink } from '../../../ui/Link.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
 import { StoredMark } from '../../modifiers/index.ts';
-import { type LevelDetail, type LevelPass, levelPassesQuery } from '../api.ts';
+import type { LevelDetail, LevelPass } from '../api.ts';
 import './LevelRecords.css';
 
 type FirstClear = NonNullable<LevelDetail['firstClear']>;
@@ -19,7 +20,10 @@ export function LevelRecords({ level }: { level: LevelDetail }) {
   const { t, language } = useTranslation('pages/levels');
   const { firstClear, highestScore, highestAccuracy, highestSpeed } = level;
   const isPainted = useIsPainted();
-  const { data: stored = null } = useQuery({ ...levelPassesQuery(level.id), select: storedClears });
+  const { data: stored = null } = useQuery({
+    ...query('passesOfLevel', { id: level.id }),
+    select: storedClears,
+  });
   // The first date that a browser formats takes longer than the rest of the page's head.
   const dateOf = ({ date, vidUploadDay }: FirstClear) => {
     if (!isPainted) return '\u00A0';

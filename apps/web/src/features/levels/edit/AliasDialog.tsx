@@ -1,18 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { catalogueChanged } from '../../../lib/queries/catalogue-changed.ts';
+import { query } from '../../../lib/queries/query.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TrashIcon } from '../../../ui/icons.ts';
 import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
-import { toast } from '../../../ui/toast.ts';
 import type { LevelDetail } from '../api.ts';
 import { AliasForm } from './AliasForm.tsx';
-import { aliasesQuery, removeAlias } from './api.ts';
 import './EffectDialog.css';
 
 export interface AliasDialogProps {
@@ -23,21 +21,13 @@ export interface AliasDialogProps {
 /** The other names under which a level is found. */
 export function AliasDialog({ level, onClose }: AliasDialogProps) {
   const { t } = useTranslation('pages/level-edit');
-  const queries = useQueryClient();
-  const aliases = useQuery(aliasesQuery(level.id));
+  const aliases = useQuery(query('levelAliases', { id: level.id }, { staleTime: 0 }));
   const [typed, setTyped] = useState(false);
   const [asked, setAsked] = useState<{ id: number; alias: string } | null>(null);
-  const refresh = () => catalogueChanged(queries, { of: 'level' });
-  const removal = useMutation({
-    mutationFn: (aliasId: number) => removeAlias(level.id, aliasId),
-    onSuccess: async () => {
-      await refresh();
-      setAsked(null);
-    },
-    onError: (error) => {
-      setAsked(null);
-      toast.danger(`${t('aliases.removeFailed')}: ${problemText(error)}`);
-    },
+  const removal = useAct('deleteLevelAlias', {
+    changes: 'level',
+    failed: (reason) => `${t('aliases.removeFailed')}: ${reason}`,
+    onSettled: () => setAsked(null),
   });
   return (
     <Dialog
@@ -48,7 +38,7 @@ export function AliasDialog({ level, onClose }: AliasDialogProps) {
       onClose={onClose}
     >
       <div className="grid gap-6">
-        <AliasForm level={level} onTyped={setTyped} onAdded={refresh} />
+        <AliasForm level={level} onTyped={setTyped} />
         {aliases.isPending ? (
           <Loading>
             <Skeleton height={80} />
@@ -98,7 +88,7 @@ export function AliasDialog({ level, onClose }: AliasDialogProps) {
           confirmLabel={t('aliases.remove')}
           tone="danger"
           busy={removal.isPending}
-          onConfirm={() => removal.mutate(asked.id)}
+          onConfirm={() => removal.mutate({ id: level.id, aliasId: asked.id })}
           onCancel={() => setAsked(null)}
         >
           {t('aliases.removeHint')}

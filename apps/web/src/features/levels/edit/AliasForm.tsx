@@ -1,38 +1,40 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Given } from '../../../lib/api/contract.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { query } from '../../../lib/queries/query.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { toast } from '../../../ui/toast.ts';
 import type { LevelDetail } from '../api.ts';
-import { addAlias, aliasCountQuery, type AliasField, type MatchType, type NewAlias } from './api.ts';
+
+type NewAlias = Required<Given<'addLevelAlias'>['body']>;
 
 export interface AliasFormProps {
   level: LevelDetail;
   onTyped: (typed: boolean) => void;
-  onAdded: () => Promise<void>;
 }
 
-const FIELDS = ['song', 'artist'] as const satisfies readonly AliasField[];
-const MATCHES = ['exact', 'partial'] as const satisfies readonly MatchType[];
+const FIELDS = ['song', 'artist'] as const satisfies readonly NewAlias['field'][];
+const MATCHES = ['exact', 'partial'] as const satisfies readonly NewAlias['matchType'][];
 const empty: NewAlias = { field: 'song', alias: '', propagate: false, matchType: 'exact' };
 
 /** A new alias, for this level or for all with the same text. */
-export function AliasForm({ level, onTyped, onAdded }: AliasFormProps) {
+export function AliasForm({ level, onTyped }: AliasFormProps) {
   const { t } = useTranslation('pages/level-edit');
   const [draft, setDraft] = useState(empty);
   const [tried, setTried] = useState(false);
-  const adding = useMutation({
-    mutationFn: (alias: NewAlias) => addAlias(level.id, alias),
-    onSuccess: async ({ propagatedCount: count }) => {
-      await onAdded();
+  const adding = useAct('addLevelAlias', {
+    changes: 'level',
+    done: ({ propagatedCount: count }) =>
+      count > 0 ? t('aliases.addedToMore', { count }) : t('aliases.added'),
+    onSuccess: () => {
       setDraft({ ...draft, alias: '' });
       setTried(false);
       onTyped(false);
-      toast.success(count > 0 ? t('aliases.addedToMore', { count }) : t('aliases.added'));
     },
   });
   const change = (changes: Partial<NewAlias>) => {
@@ -50,7 +52,7 @@ export function AliasForm({ level, onTyped, onAdded }: AliasFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (!isBlank && !adding.isPending) adding.mutate(draft);
+        if (!isBlank && !adding.isPending) adding.mutate({ id: level.id, body: draft });
       }}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -84,7 +86,7 @@ export function AliasForm({ level, onTyped, onAdded }: AliasFormProps) {
             value={draft.matchType}
             onChange={(matchType) => change({ matchType })}
           />
-          <AffectedLevels levelId={level.id} field={draft.field} matchType={draft.matchType} />
+          <AffectedLevels id={level.id} field={draft.field} matchType={draft.matchType} />
         </div>
       ) : null}
       <Button type="submit" variant="primary" className="justify-self-start" busy={adding.isPending}>
@@ -94,9 +96,9 @@ export function AliasForm({ level, onTyped, onAdded }: AliasFormProps) {
   );
 }
 
-function AffectedLevels(props: { levelId: number; field: AliasField; matchType: MatchType }) {
+function AffectedLevels(of: Given<'countAliasLevels'>) {
   const { t } = useTranslation('pages/level-edit');
-  const { data, error } = useQuery(aliasCountQuery(props.levelId, props.field, props.matchType));
+  const { data, error } = useQuery(query('countAliasLevels', of, { staleTime: 0 }));
   return (
     <p role="status" className={error ? 'text-danger' : 'text-muted'}>
       {error

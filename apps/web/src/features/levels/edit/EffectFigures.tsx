@@ -1,7 +1,9 @@
 import { formatScore } from '@rondo/domain/format';
+import type { Reply } from '../../../lib/api/contract.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import type { EditEffect } from './api.ts';
 import './EffectDialog.css';
+
+type EditEffect = Reply<'previewLevelEdit'>;
 
 export interface EffectFiguresProps {
   effect: EditEffect;

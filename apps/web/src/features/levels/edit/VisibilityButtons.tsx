@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ChevronDownIcon, EyeIcon, EyeOffIcon, TrashIcon, UndoIcon } from '../../../ui/icons.ts';
 import { MenuButton } from '../../../ui/MenuButton.tsx';
-import type { LevelAction } from './api.ts';
+import type { LevelAction } from './use-level-edit.ts';
 import './VisibilityButtons.css';
 
 export interface VisibilityButtonsProps {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keys } from '../../../lib/queries/keys.ts';
+import { keyOf } from '../../../lib/queries/key.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aLevel, aLevelDetail, difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -140,7 +140,7 @@ describe('the popup of a level', () => {
     const { user, in: form, queryClient } = await openEdit();
     await user.type(form.getByLabelText('Public comment'), 'Mine');
     answerWith('get', url, level({ song: 'Theirs', version: 7 }));
-    await queryClient.invalidateQueries({ queryKey: keys.levels.detail(5) });
+    await queryClient.invalidateQueries({ queryKey: keyOf('levelDetail', { id: 5 }) });
     expect(await form.findByRole('alert')).toHaveTextContent(/Changed in the meantime.*Changed: song\./);
     expect(form.getByLabelText(/^Song/)).toHaveValue('Night Ferry');
     saves();
