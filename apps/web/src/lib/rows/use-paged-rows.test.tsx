@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loseConnection } from '../../testing/wire.ts';
 import { checkConnection } from '../connection/connection.ts';
-import { keys } from '../queries/keys.ts';
+import { madeKey } from '../queries/key.ts';
 import type { RowSource } from './list-view.ts';
 import { recallPlace, rememberPlace } from './places.ts';
 import { usePagedRows } from './use-paged-rows.ts';
@@ -32,7 +32,7 @@ afterEach(() => vi.restoreAllMocks());
 /** `count` rows under a name; pages of names that begin with "slow" wait until they are let go. */
 function rowsNamed(name: string, count = 100): RowSource<Row> {
   return {
-    key: keys.levels.list({ name }),
+    key: madeKey('levels', 'rows', name),
     load: async (offset, signal) => {
       asked.push(`${name} ${offset}`);
       signal.addEventListener('abort', () => asked.push(`${name} ${offset} aborted`));
@@ -173,7 +173,7 @@ test('a later page that fails ends the list, with a way to try again', async () 
 test('pages that disagree about the number of rows are asked for again', async () => {
   let count = 60;
   const source: RowSource<Row> = {
-    key: keys.levels.list({ name: 'moving' }),
+    key: madeKey('levels', 'rows', 'moving'),
     load: (offset) => {
       asked.push(`${offset} of ${count}`);
       return Promise.resolve({ results: [{ id: offset + 1 }], count });
