@@ -1,9 +1,9 @@
 import { formatScore } from '@rondo/domain/format';
-import type { components } from '../../lib/api/schema.gen.ts';
+import type { Reply } from '../../lib/api/contract.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 /** What an edit of a level did to passes and standings, as it was recorded with the edit. */
-export type RecordedEffect = components['schemas']['EditEffect'];
+export type RecordedEffect = Reply<'changeEffect'>;
 
 /** Enough to see what happened; the others moved less. */
 const NAMED = 5;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { keys } from '../../lib/queries/keys.ts';
-import { type Reply, read } from '../../lib/queries/read.ts';
+import type { Reply } from '../../lib/api/contract.ts';
+import { query } from '../../lib/queries/query.ts';
 import { ratersQuery } from '../raters/index.ts';
 import type { LogSearch } from './search-params.ts';
 
@@ -10,14 +10,11 @@ export const ROWS = 30;
 export function logQuery(search: LogSearch) {
   const { actor, type, id, claims, page } = search;
   const subject = type === 'all' ? undefined : id === undefined ? type : `${type}:${id}`;
-  const query = {
-    limit: ROWS,
-    offset: (page - 1) * ROWS,
-    claims: claims ? ('show' as const) : ('hide' as const),
-    ...(actor === undefined ? {} : { actor }),
-    ...(subject === undefined ? {} : { subject }),
-  };
-  return read(keys.log(search), '/v2/admin/log', { query }, { staleTime: 0 });
+  return query(
+    'log',
+    { limit: ROWS, offset: (page - 1) * ROWS, claims: claims ? 'show' : 'hide', actor, subject },
+    { staleTime: 0 },
+  );
 }
 
 /** Who can act: the super admins of now. */
@@ -26,5 +23,5 @@ export const staffQuery = queryOptions({
   select: (raters) => raters.filter((rater) => rater.isSuperAdmin),
 });
 
-export type LogEntry = Reply<'/v2/admin/log'>['results'][number];
-export type LogNames = Reply<'/v2/admin/log'>['names'];
+export type LogEntry = Reply<'log'>['results'][number];
+export type LogNames = Reply<'log'>['names'];

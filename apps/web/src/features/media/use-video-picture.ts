@@ -1,20 +1,17 @@
 import { parseVideoLink } from '@rondo/domain/media';
 import { useQuery } from '@tanstack/react-query';
 import { pictureAddress } from '../../lib/picture-address.ts';
-import { keys } from '../../lib/queries/keys.ts';
-import { read } from '../../lib/queries/read.ts';
+import { query } from '../../lib/queries/query.ts';
 
 /** Address of a still of a video, of 480 pixels or more; null as long as none is known. */
 export function useVideoPicture(link: string): string | null {
   const video = parseVideoLink(link);
   const bvid = video?.host === 'bilibili' ? video.id : null;
-  const { data } = useQuery({ ...bilibiliQuery(bvid ?? ''), enabled: bvid !== null });
+  const { data } = useQuery({ ...coverQuery(bvid ?? ''), enabled: bvid !== null });
   const still = bvid === null ? video?.stills.at(-1) : data?.data?.pic;
   return still ? pictureAddress(still) : null;
 }
 
 /** A Bilibili video: the address of its cover does not follow from its id. */
-function bilibiliQuery(bvid: string) {
-  const options = { staleTime: Number.POSITIVE_INFINITY, retry: false };
-  return read(keys.bilibili(bvid), '/v2/media/bilibili', { query: { bvid } }, options);
-}
+const coverQuery = (bvid: string) =>
+  query('bilibili', { bvid }, { staleTime: Number.POSITIVE_INFINITY, retry: false });
