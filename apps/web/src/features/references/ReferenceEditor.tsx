@@ -1,13 +1,13 @@
 import { parseReferenceText, referenceTypeText } from '@rondo/domain/references';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { truncateGraphemes } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useAct } from '../../lib/queries/use-act.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { toast } from '../../ui/toast.ts';
-import { type Reference, referencesQuery, replaceReferences } from './api.ts';
+import { type Reference, referencesQuery } from './api.ts';
 import { textOf } from './reference-groups.ts';
 
 export interface ReferenceEditorProps {
@@ -48,29 +48,30 @@ export function ReferenceEditor({ reference, draft, onDraft }: ReferenceEditorPr
       ? t('edit.unknown', { count: ids.length, ids: ids.join(', ') })
       : problemText(error);
   };
-  const saving = useMutation({
-    mutationFn: () =>
-      replaceReferences(
-        difficulty.id,
-        references.map(({ levelId, types }) => ({ levelId, type: referenceTypeText(types) })),
-      ),
+  const saving = useAct('replaceReferences', {
+    done: t('edit.saved', { name }),
+    failed: () => t('edit.saveFailed', { name }),
     onSuccess: ({ reference: now }) => {
       queries.setQueryData(referencesQuery.queryKey, (all) =>
         all?.map((one) => (one.difficulty.id === difficulty.id ? now : one)),
       );
       onDraft(undefined);
-      toast.success(t('edit.saved', { name }));
       void queries.invalidateQueries({ queryKey: referencesQuery.queryKey });
     },
-    onError: () => toast.danger(t('edit.saveFailed', { name })),
   });
+  const save = () => {
+    const body = {
+      references: references.map(({ levelId, types }) => ({ levelId, type: referenceTypeText(types) })),
+    };
+    saving.mutate({ difficultyId: difficulty.id, body });
+  };
   return (
     <form
       className="grid gap-3"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (problems.length === 0 && !saving.isPending) saving.mutate();
+        if (problems.length === 0 && !saving.isPending) save();
       }}
     >
       <TextArea
