@@ -1,7 +1,7 @@
 import { explainSearch } from '@rondo/domain/levels';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { keys } from '../../../lib/queries/keys.ts';
+import { madeKey } from '../../../lib/queries/key.ts';
 import type { RowSource } from '../../../lib/rows/list-view.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { SearchField } from './searched-list.ts';
@@ -28,7 +28,7 @@ export function NothingFound({ query, fields, rowsOf, onQuery }: NothingFoundPro
   const queries = [...asked.map(({ without }) => without), ...(isWhole ? [''] : [])];
   const counts = useQueries({
     queries: queries.map((other) => ({
-      queryKey: keys.countOfQuery(rowsOf(query).key, other),
+      queryKey: madeKey('search', 'without', ...rowsOf(query).key, other),
       queryFn: ({ signal }: { signal: AbortSignal }) => rowsOf(other).load(0, signal, 1),
       retry: false,
     })),

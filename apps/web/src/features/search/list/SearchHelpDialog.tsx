@@ -1,7 +1,7 @@
 import { searchExamples } from '@rondo/domain/levels';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { keys } from '../../../lib/queries/keys.ts';
+import { madeKey } from '../../../lib/queries/key.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { ExampleRows, SearchedList } from './searched-list.ts';
@@ -55,7 +55,7 @@ export function SearchHelpDialog({ texts, fields, exampleRows, onClose, onInsert
 /** null while they are on their way. The made-up ones show the rules where nothing can be found. */
 function useExamples({ key, load }: ExampleRows['exampleRows']) {
   const { data, isPending } = useQuery({
-    queryKey: keys.searchExamples(key),
+    queryKey: madeKey('lookup', 'search-examples', ...key),
     queryFn: ({ signal }) => load(signal),
     staleTime: Number.POSITIVE_INFINITY,
   });

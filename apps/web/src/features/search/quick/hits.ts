@@ -1,32 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../../../lib/api/client.ts';
-import { keys } from '../../../lib/queries/keys.ts';
+import { call } from '../../../lib/api/call.ts';
+import type { Reply } from '../../../lib/api/contract.ts';
+import { madeKey } from '../../../lib/queries/key.ts';
 import { previousRows } from '../../../lib/queries/previous-rows.ts';
 
 const most = 5;
 
-const findLevels = (text: string, signal: AbortSignal) =>
-  answer(
-    api.POST('/v2/database/levels/filter', {
-      params: { query: { query: text, limit: most, offset: 0 } },
-      body: {},
-      signal,
-    }),
-  );
-
-const findPlayers = (text: string, signal: AbortSignal) =>
-  answer(api.GET('/v2/database/leaderboard', { params: { query: { query: text, limit: most } }, signal }));
-
-const findCreators = (text: string, signal: AbortSignal) =>
-  answer(api.GET('/v2/database/creators', { params: { query: { search: text, limit: most } }, signal }));
-
-type Found<F extends (text: string, signal: AbortSignal) => Promise<{ results: unknown[] }>> = Awaited<
-  ReturnType<F>
->['results'];
-
-export type LevelHit = Found<typeof findLevels>[number];
-export type PlayerHit = Found<typeof findPlayers>[number];
-export type CreatorHit = Found<typeof findCreators>[number];
+export type LevelHit = Reply<'filterLevels'>['results'][number];
+export type PlayerHit = Reply<'leaderboard'>['results'][number];
+export type CreatorHit = Reply<'creators'>['results'][number];
 
 export interface Hits {
   /** What they were found by. */
@@ -42,9 +24,9 @@ const isNumber = (text: string) => /^[#＃]/.test(text);
 /** At most five of each kind. A kind that fails is left out, unless all do. */
 async function find(text: string, signal: AbortSignal): Promise<Hits> {
   const [levels, players, creators] = await Promise.allSettled([
-    findLevels(text, signal),
-    findPlayers(text, signal),
-    isNumber(text) ? { results: [] } : findCreators(text, signal),
+    call('filterLevels', { query: text, limit: most, offset: 0, body: {} }, { signal }),
+    call('leaderboard', { query: text, limit: most }, { signal }),
+    isNumber(text) ? { results: [] } : call('creators', { search: text, limit: most }, { signal }),
   ]);
   signal.throwIfAborted();
   if (levels.status === 'rejected' && players.status === 'rejected') throw levels.reason;
@@ -63,7 +45,7 @@ function resultsOf<T>(settled: PromiseSettledResult<{ results: T[] }>): T[] {
 /** What a text finds; the previous hits stay until the new ones are there. */
 export function hitsQuery(text: string) {
   return queryOptions({
-    queryKey: keys.quickSearch(text),
+    queryKey: madeKey('search', 'quick', text),
     queryFn: ({ signal }) => find(text, signal),
     enabled: text !== '',
     placeholderData: previousRows,
