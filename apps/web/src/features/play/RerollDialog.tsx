@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/api/call.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { QueryError } from '../../ui/QueryError.tsx';
 import { toast } from '../../ui/toast.ts';
-import { updateRolledLevel } from './api.ts';
 import { levelWheelQuery } from './level/level-wheel.ts';
 import { PlayDialog } from './roll/PlayDialog.tsx';
 import type { RolledLevel } from './roll/RollPreview.tsx';
@@ -23,8 +23,8 @@ export function RerollDialog({ level, onClose }: RerollDialogProps) {
   const frame = useRollFrame({
     draws,
     level,
-    save: async ({ id }, values) => {
-      await updateRolledLevel(id, values);
+    save: async ({ id }, body) => {
+      await call('updateRolledLevel', { id, body });
       toast.success(t('saved.level'));
     },
     onSaved: onClose,

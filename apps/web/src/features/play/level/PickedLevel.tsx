@@ -1,17 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { Reply } from '../../../lib/api/contract.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DiceIcon } from '../../../ui/icons.ts';
 import { TextLink } from '../../../ui/Link.tsx';
 import { QueryError } from '../../../ui/QueryError.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import type { Reply } from '../../../lib/queries/read.ts';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import './PickedLevel.css';
 
 export type LevelQuery = Pick<
-  UseQueryResult<Reply<'/v2/database/levels/{id}'>>,
+  UseQueryResult<Reply<'levelDetail'>>,
   'data' | 'error' | 'isFetching' | 'refetch'
 >;
 

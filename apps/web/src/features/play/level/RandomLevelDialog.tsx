@@ -2,11 +2,12 @@ import { formatCount } from '@rondo/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { query } from '../../../lib/queries/query.ts';
 import { useViewer } from '../../../lib/session/viewer.ts';
 import { QueryError } from '../../../ui/QueryError.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { rolledLevelQuery, setRolledDifficulty } from '../api.ts';
 import { isWheel, type LevelWheel } from './level-wheel.ts';
 import { PlayDialog } from '../roll/PlayDialog.tsx';
 import { outcomeOfKind, useDraws } from '../roll/use-draws.ts';
@@ -27,13 +28,13 @@ export function RandomLevelDialog({ onClose }: { onClose: () => void }) {
   const [spun, setSpun] = useState<LevelWheel | null>(null);
   const [isRolling, setRolling] = useState(false);
   const picked = outcomeOfKind(spin.draw, 'level')?.levelId ?? null;
-  const level = useQuery({ ...rolledLevelQuery(picked ?? 0), enabled: picked !== null });
+  const level = useQuery({ ...query('levelDetail', { id: picked ?? 0 }), enabled: picked !== null });
   const roll = useRollFrame({
     draws,
     level: level.data ?? null,
     picked: spin.draw,
-    save: async ({ id, song }, values) => {
-      const { applied } = await setRolledDifficulty(id, values);
+    save: async ({ id, song }, body) => {
+      const { applied } = await call('setRolledDifficulty', { id, body });
       const open = { label: song, onPress: () => void navigate({ to: '/levels/$id', params: { id } }) };
       if (applied) toast.success(t('saved.level'), open);
       else toast.success(t('saved.suggestion'));

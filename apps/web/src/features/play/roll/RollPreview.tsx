@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { query } from '../../../lib/queries/query.ts';
 import { useMay } from '../../../lib/session/may.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ChevronRightIcon } from '../../../ui/icons.ts';
 import { type BadgeOf, DifficultyBadge } from '../../difficulties/index.ts';
-import { rollEffectQuery } from '../api.ts';
 import type { Rolled } from './use-roll.ts';
 
 /** A level as far as a roll looks at it. */
@@ -80,7 +80,8 @@ const inShort = (players: number) => (players < MOST_PLAYERS ? `${players}` : `$
 
 function Rescored({ level, rolled }: Pick<RollPreviewProps, 'level' | 'rolled'>) {
   const { t } = useTranslation('wheels');
-  const { data } = useQuery(rollEffectQuery(level.id, rolled.values));
+  const { diffId, baseScore } = rolled.values;
+  const { data } = useQuery(query('previewLevelEdit', { id: level.id, body: { diffId, baseScore } }));
   return (
     <Fact name={t('preview.rescored')}>
       {data

@@ -1,18 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { call } from '../../../lib/api/call.ts';
+import type { Given, Reply } from '../../../lib/api/contract.ts';
 import { isProblem } from '../../../lib/api/problem.ts';
-import { type DrawOf, type DrawReply, drawOnce } from '../api.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { levelWheelQuery } from '../level/level-wheel.ts';
 import { newNonce } from '../../draws/index.ts';
 
+/** A kind of wheel; `seed` of the wheel of levels. */
+export type DrawOf = Pick<Given<'draw'>['body'], 'kind' | 'seed'>;
+type Receipt = Reply<'draw'>;
+
 /** A draw with what this browser knew before it. */
 export interface Draw {
-  readonly receipt: DrawReply;
+  readonly receipt: Receipt;
   readonly sealed: { readonly commitment: string; readonly nonce: string };
 }
 
 type Kind = DrawOf['kind'];
-type OutcomeOf<K extends Kind> = Extract<DrawReply['outcome'], { kind: K }>;
+type OutcomeOf<K extends Kind> = Extract<Receipt['outcome'], { kind: K }>;
 
 /** What came of a draw of that kind. */
 export function outcomeOfKind<K extends Kind>(draw: Draw | undefined, kind: K): OutcomeOf<K> | null {
@@ -33,15 +39,15 @@ export function useDraws(first: string | null) {
   const [next, setNext] = useState<string | null>(null);
   const nonce = useRef(newNonce());
   const commitment = next ?? first;
-  const drawing = useMutation({
-    mutationFn: async (of: Pick<DrawOf, 'kind' | 'seed'>): Promise<Draw> => {
-      if (commitment === null) throw new Error('Nothing is sealed yet.');
-      const sealed = { commitment, nonce: nonce.current };
-      const receipt = await drawOnce({ ...of, ...sealed });
-      nonce.current = newNonce();
-      setNext(receipt.next);
-      return { receipt, sealed };
-    },
+  const draw = async (of: DrawOf): Promise<Draw> => {
+    if (commitment === null) throw new Error('Nothing is sealed yet.');
+    const sealed = { commitment, nonce: nonce.current };
+    const receipt = await call('draw', { body: { ...of, ...sealed } });
+    nonce.current = newNonce();
+    setNext(receipt.next);
+    return { receipt, sealed };
+  };
+  const drawing = useAct(draw, {
     onError: async (error) => {
       if (!isProblem(error) || !needsNewWheel.includes(error.code)) return;
       nonce.current = newNonce();

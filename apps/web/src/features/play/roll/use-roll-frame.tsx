@@ -1,16 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { catalogueChanged } from '../../../lib/queries/catalogue-changed.ts';
-import { keys } from '../../../lib/queries/keys.ts';
+import { keyOf } from '../../../lib/queries/key.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { useMay } from '../../../lib/session/may.ts';
-import type { RolledValues } from '../api.ts';
 import type { PlayFrame } from './PlayDialog.tsx';
 import { PreviewFooter } from './PreviewFooter.tsx';
 import { type RolledLevel, RollPreview } from './RollPreview.tsx';
 import { RollWheel } from './RollWheel.tsx';
 import { Slots } from './Slots.tsx';
 import { type Draw, type Draws, outcomeOfKind } from './use-draws.ts';
-import { type Rolled, type RollStep, rolledOf, useRoll } from './use-roll.ts';
+import { type Rolled, type RolledValues, type RollStep, rolledOf, useRoll } from './use-roll.ts';
 import { type Spin, useSpin } from './use-spin.ts';
 
 export interface RollOptions {
@@ -20,7 +19,7 @@ export interface RollOptions {
   /** The draw of the level, where a wheel picked it. */
   picked?: Draw | undefined;
   save: (level: RolledLevel, values: RolledValues) => Promise<unknown>;
-  onSaved: (level: RolledLevel) => void;
+  onSaved: () => void;
 }
 
 /** The frames of a roll: wheel after wheel, then what comes of it. */
@@ -30,17 +29,18 @@ export function useRollFrame({ draws, level, picked, save, onSaved }: RollOption
   const spin = useSpin(draws);
   const isApplied = useMay()('updateRolledLevel');
   const queries = useQueryClient();
-  const saving = useMutation({
-    mutationFn: async (rolled: Rolled) => level && save(level, rolled.values),
-    onSuccess: async () => {
+  const saving = useAct(
+    async ({ values }: Rolled) => {
       if (level === null) return;
-      onSaved(level);
-      await Promise.all([
-        catalogueChanged(queries, { of: 'level' }),
-        queries.invalidateQueries({ queryKey: keys.levelWheel }),
-      ]);
+      await save(level, values);
+      onSaved();
     },
-  });
+    {
+      changes: 'level',
+      // A refusal leaves the wheel as it is.
+      onSuccess: () => queries.invalidateQueries({ queryKey: keyOf('levelWheel') }),
+    },
+  );
   const song = level?.song ?? '';
   const take = (draw: Draw) => {
     spin.clear();

@@ -1,7 +1,7 @@
 import { wheelsAfter } from '@rondo/domain/play';
 import { useState } from 'react';
+import type { Given } from '../../../lib/api/contract.ts';
 import { type Difficulty, useDifficulties } from '../../difficulties/index.ts';
-import type { RolledValues } from '../api.ts';
 import { type Draw, outcomeOfKind } from './use-draws.ts';
 
 export type RollStep = 'difficulty' | 'reason' | 'gimmick' | 'slots' | 'preview';
@@ -37,6 +37,9 @@ export function useRoll() {
   return { step, drawn, difficulty, take, again };
 }
 export type Roll = ReturnType<typeof useRoll>;
+
+/** What a wheel has given a level. */
+export type RolledValues = Given<'setRolledDifficulty'>['body'];
 
 /** A roll that has come to its end. */
 export interface Rolled {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { DrawOf } from '../api.ts';
 import type { Turn } from '../wheel/Wheel.tsx';
-import type { Draw, Draws } from './use-draws.ts';
+import type { Draw, DrawOf, Draws } from './use-draws.ts';
 
 interface Spun {
   readonly draw: Draw;
@@ -12,7 +11,7 @@ interface Spun {
 export function useSpin(draws: Draws) {
   const [spun, setSpun] = useState<Spun | null>(null);
   const [isTurning, setTurning] = useState(false);
-  const spin = (of: Pick<DrawOf, 'kind' | 'seed'>, planOf: (draw: Draw) => Turn['plan']) =>
+  const spin = (of: DrawOf, planOf: (draw: Draw) => Turn['plan']) =>
     draws.draw(of, {
       onSuccess: (draw) => {
         setSpun({ draw, turn: { plan: planOf(draw) } });

@@ -1,6 +1,6 @@
 import { decimal } from '@rondo/domain/format';
+import type { Reply } from '../../../lib/api/contract.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import type { Reply } from '../../../lib/queries/read.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ReceiptIcon } from '../../../ui/icons.ts';
@@ -8,7 +8,7 @@ import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { DifficultyBadge } from '../../difficulties/index.ts';
 import './SuggestionList.css';
 
-type Suggestion = NonNullable<Reply<'/v2/admin/rating/{id}'>['suggestions']>[number];
+type Suggestion = NonNullable<Reply<'rating'>['suggestions']>[number];
 
 /** Difficulties that people's wheels gave a level: who, what, and whether it was drawn here. */
 export function SuggestionList({ suggestions }: { suggestions: readonly Suggestion[] }) {
