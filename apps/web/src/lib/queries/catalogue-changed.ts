@@ -32,7 +32,7 @@ const following: Readonly<Record<CatalogueChange['of'], readonly QueryKey[]>> = 
   pass: [...scored, ...keysOfAll('creators')],
   player: [...scored, ...keysOf('playerMerges', 'profile'), ...keysOfAll('raters')],
   creator: [...named, ...keysOfAll('creators')],
-  difficulty: [...named, ...keysOfAll('difficulties')],
+  difficulty: [...named, ...keysOf('difficulties', 'difficultyUsage')],
 };
 
 /** Events report these on their own, with a pace of their own. */
@@ -99,8 +99,8 @@ function isNamed(query: Query, change: CatalogueChange): boolean {
 
 /** Asked again by every page that shows them: a change of the difficulties is rare, and a name or a colour of all. */
 const shownDifficulties = [
-  ...keysOfAll('difficulties', 'ratings', 'references'),
-  ...keysOf('levelDetail', 'levelHistory', 'passDetail', 'statistics'),
+  ...keysOfAll('ratings', 'references'),
+  ...keysOf('difficulties', 'difficultyUsage', 'levelDetail', 'levelHistory', 'passDetail', 'statistics'),
 ];
 
 /** What a page of a level shows. */
