@@ -6,7 +6,7 @@ import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { usePageSearch } from '../../../lib/page-search.ts';
-import { useCatalogueWrite } from '../../../lib/queries/use-catalogue-write.ts';
+import { useAct } from '../../../lib/queries/use-act.ts';
 import { useTyped } from '../../../lib/session/typed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -20,7 +20,7 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { UnlockedPill } from '../../../ui/UnlockedPill.tsx';
 import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
-import { type DifficultyUsage, saveOrder, usageQuery } from './api.ts';
+import { type DifficultyUsage, usageQuery } from './api.ts';
 import { DifficultiesToolbar } from './DifficultiesToolbar.tsx';
 import { DifficultyGroup } from './DifficultyGroup.tsx';
 import { shownGroups } from './groups.ts';
@@ -56,21 +56,17 @@ function Difficulties() {
   const table = usage.data ?? none;
   const order = useOrder(table);
   const groups = useMemo(() => shownGroups(order.rows, search), [order.rows, search]);
-  const saving = useCatalogueWrite(
-    'difficulty',
-    () => saveOrder([...order.changes].map(([id, sortOrder]) => ({ id, sortOrder }))),
-    t('order.saved'),
-  );
+  const saving = useAct('orderDifficulties', {
+    changes: 'difficulty',
+    done: t('order.saved'),
+    failed: (reason) => t('toast.failed', { reason }),
+    // For what others have saved.
+    onError: () => void usage.refetch(),
+  });
   const save = () => {
-    const { wishes } = order;
-    saving.mutate(undefined, {
-      onSuccess: () => order.settle(wishes),
-      onError: (error) => {
-        toast.danger(t('toast.failed', { reason: problemText(error) }));
-        // For what others have saved.
-        void usage.refetch();
-      },
-    });
+    const { wishes, changes } = order;
+    const sortOrders = [...changes].map(([id, sortOrder]) => ({ id, sortOrder }));
+    saving.mutate({ body: { sortOrders } }, { onSuccess: () => order.settle(wishes) });
   };
   const isChanged = order.changes.size > 0;
   useTyped(isChanged);

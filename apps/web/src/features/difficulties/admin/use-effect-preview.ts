@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Given } from '../../../lib/api/contract.ts';
 import { useUnlocked } from '../../../lib/api/second-password.ts';
-import { keys } from '../../../lib/queries/keys.ts';
-import { type DifficultyEdit, type DifficultyEffect, previewDifficulty } from './api.ts';
+import { query } from '../../../lib/queries/query.ts';
+import type { DifficultyEffect } from './api.ts';
 
 const pause = 300;
 
@@ -20,10 +21,7 @@ export interface EffectPreview {
  * What a change of a difficulty would do, asked 300 ms after it was last typed at.
  * @param body null: there is nothing to ask
  */
-export function useEffectPreview(
-  id: number,
-  body: (DifficultyEdit & { fallbackId?: number }) | null,
-): EffectPreview {
+export function useEffectPreview(id: number, body: Given<'previewDifficulty'>['body'] | null): EffectPreview {
   const isLocked = useUnlocked() === null;
   const text = JSON.stringify(body);
   const [settled, setSettled] = useState(text);
@@ -32,19 +30,15 @@ export function useEffectPreview(
     return () => window.clearTimeout(timer);
   }, [text]);
   const asked = JSON.parse(settled) as typeof body;
-  const query = useQuery({
-    queryKey: keys.difficultyEffect(id, asked ?? {}),
-    queryFn: ({ signal }) => previewDifficulty(id, asked ?? {}, signal),
+  const preview = useQuery({
+    ...query('previewDifficulty', { id, body: asked ?? {} }, { staleTime: 0, gcTime: 0, retry: false }),
     enabled: asked !== null && !isLocked,
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
   });
   const isCurrent = settled === text;
   return {
-    effect: isCurrent ? (query.data ?? null) : null,
-    error: isCurrent && !query.isFetching ? query.error : null,
+    effect: isCurrent ? (preview.data ?? null) : null,
+    error: isCurrent && !preview.isFetching ? preview.error : null,
     isLocked,
-    retry: () => void query.refetch(),
+    retry: () => void preview.refetch(),
   };
 }

@@ -2,16 +2,15 @@ import { formatCount } from '@rondo/domain/format';
 import { useState } from 'react';
 import { problemText } from '../../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
-import { useCatalogueWrite } from '../../../../lib/queries/use-catalogue-write.ts';
+import { useAct } from '../../../../lib/queries/use-act.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import { FormError } from '../../../../ui/FormError.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { ChevronRightIcon } from '../../../../ui/icons.ts';
-import { toast } from '../../../../ui/toast.ts';
 import { DifficultyBadge } from '../../DifficultyBadge.tsx';
-import { type DifficultyUsage, deleteDifficulty } from '../api.ts';
+import type { DifficultyUsage } from '../api.ts';
 import { useEffectPreview } from '../use-effect-preview.ts';
 import { Replacement } from './Replacement.tsx';
 import { Steps } from './Steps.tsx';
@@ -32,22 +31,20 @@ export function DeleteDialog({ difficulty, table, onClose }: DeleteDialogProps) 
   const [isMissing, setMissing] = useState(false);
   const { id, name, levels, passes, directives } = difficulty;
   const preview = useEffectPreview(id, fallback && { fallbackId: fallback.id });
-  const deleting = useCatalogueWrite(
-    'difficulty',
-    (fallbackId: number) => deleteDifficulty(id, fallbackId),
-    ({ updatedLevels }) => t('delete.done', { name, count: updatedLevels, fallback: fallback?.name ?? '' }),
-    onClose,
-  );
+  const deleting = useAct('deleteDifficulty', {
+    changes: 'difficulty',
+    done: ({ updatedLevels }) =>
+      t('delete.done', { name, count: updatedLevels, fallback: fallback?.name ?? '' }),
+    failed: (reason) => t('delete.failed', { name, reason }),
+    onSuccess: onClose,
+  });
   const submit = () => {
     if (!isChoosing) {
       if (isRead) setChoosing(true);
       return;
     }
     setMissing(fallback === null);
-    if (fallback)
-      deleting.mutate(fallback.id, {
-        onError: (error) => toast.danger(t('delete.failed', { name, reason: problemText(error) })),
-      });
+    if (fallback) deleting.mutate({ id, fallbackId: fallback.id });
   };
   return (
     <FormDialog

@@ -1,15 +1,16 @@
 import { nameKey, ownValue } from '@rondo/domain/text';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { call } from '../../../../lib/api/call.ts';
 import { fieldText } from '../../../../lib/api/code-text.ts';
 import { isProblem } from '../../../../lib/api/problem.ts';
 import { problemText } from '../../../../lib/api/problem-text.ts';
 import { useFormErrors } from '../../../../lib/form-errors.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
-import { catalogueChanged } from '../../../../lib/queries/catalogue-changed.ts';
+import { useAct } from '../../../../lib/queries/use-act.ts';
 import { toast } from '../../../../ui/toast.ts';
-import { createDifficulty, type DifficultyUsage, editDifficulty, usageQuery } from '../api.ts';
+import { type DifficultyUsage, usageQuery } from '../api.ts';
 import { createdOf, type DifficultyDraft, draftOf, draftProblems, editOf, idOf, newDraft } from './draft.ts';
 
 export interface DifficultyFormOptions {
@@ -49,7 +50,7 @@ export function useDifficultyForm({ latest, table, onClose, onOpen }: Difficulty
   const create = async () => {
     for (let rows = table, tries = 1; ; tries += 1, rows = await freshTable()) {
       try {
-        return await createDifficulty(createdOf(draft, rows));
+        return await call('createDifficulty', { body: createdOf(draft, rows) });
       } catch (error) {
         if (tries === mostTries || !isProblem(error) || error.code !== 'SORT_ORDER_TAKEN') throw error;
       }
@@ -74,14 +75,14 @@ export function useDifficultyForm({ latest, table, onClose, onOpen }: Difficulty
     else if (error.code === 'STALE') toast.danger(t('stale.title', { name: stored?.name ?? draft.name }));
     else toast.danger(t('toast.failed', { reason: problemText(error) }));
   };
-  const saving = useMutation({
-    mutationFn: async () => {
-      if (stored) return editDifficulty(stored.id, { ...edit, version: stored.version });
-      return { ...(await create()), rescoredPasses: 0 };
-    },
+  const save = async () => {
+    if (!stored) return { ...(await create()), rescoredPasses: 0 };
+    return call('editDifficulty', { id: stored.id, body: { ...edit, version: stored.version } });
+  };
+  const saving = useAct(save, {
+    changes: 'difficulty',
     onError: refuse,
-    onSuccess: async ({ id, name, rescoredPasses, logId }) => {
-      await catalogueChanged(queries, { of: 'difficulty' });
+    onSuccess: ({ id, name, rescoredPasses, logId }) => {
       const words =
         stored === null
           ? t('toast.created', { name })
