@@ -16,7 +16,8 @@ export default ({ production = false }) => ({
     '.': {
       entry: [
         'scripts/*.mjs!',
-        'scripts/generate/{from-contract,table-types}.ts!',
+        'scripts/generate/{calls-module,table-types}.ts!',
+        'scripts/openapi-document.ts!',
         'bench/main.ts!',
         'bench/*-{server,probe}.mjs!',
         'e2e/playwright.config.ts',

@@ -1,4 +1,4 @@
-import { callUrl } from '@rondo/domain/pages';
+import { addressOf } from '@rondo/domain/calls';
 import { LEADERBOARD_KEYS } from '@rondo/domain/players';
 import type { Facts } from './facts.ts';
 import type { Random } from './random.ts';
@@ -31,7 +31,7 @@ const SPECIALS = ['Qq', 'Marathon', 'Q2', 'Q1+', '-2', 'Bus', 'Gimmick'];
 
 const get = (path: string, query = {}): Call => ({
   method: 'GET',
-  path: callUrl({ method: 'GET', path, query }),
+  path: addressOf(path, query),
 });
 const levels = (body: object): Call => ({ method: 'POST', path: '/v2/database/levels/filter', body });
 const passes = (body: object): Call => ({ method: 'POST', path: '/v2/database/passes', body });

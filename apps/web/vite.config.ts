@@ -7,12 +7,11 @@ import { texts } from './texts-plugin.ts';
 
 const server = 'http://127.0.0.1:3000';
 
-const librariesOfEveryPage =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|openapi-fetch)\//;
+const librariesOfEveryPage = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//;
 
 /** All of lib and ui but dialogs, the fields of forms, what follows a write, lost connections and staff; the drawings of many pages. */
 const partsOfMostPages =
-  /lucide-react\/(?!.*\/(arrow-left|bell|chevron-left|clipboard|clock|copy|database|ellipsis|eye|fast-forward|flask-conical|folder|grip-vertical|house|inbox|link|lock|lock-open|medal|message-square|minus|pause|play|radio|receipt-text|rotate-ccw-clock|send|star|undo-2|users|volume-2|volume-x|wifi-off)\.)|features\/difficulties\/api|players\/appearance|passes\/judgements|src\/(lib|ui)\/(?!.*(offline\/|printing|Flag\.|toast-place|ToastList|Orbit|SessionNotice|use-leave-question|LeaveQuestion|use-popup-keys|CancelButton|Private|second-password|unlock|answer-head|path-text|sending-file|save-file|copy-text|random-hex|ProgressBar|staff-texts|PasswordGate|UnlockedPill|CodeField|ColourField|use-reorder|use-back-closes|Combobox|PopoverButton|RankBadge|use-lookup|use-width|use-countdown|form-errors|form-boxes|server-now|use-catalogue-write|undo-text|TimeAgo|day-text|TimeOfDayField|QueryError|entity-edit|catalogue-changed|field-label|Checkbox|TextField|NumberField|TextArea|Select|FormError|Tabs|Pager|CountBadge|live\/|pending-counts|\.json))/;
+  /lucide-react\/(?!.*\/(arrow-left|bell|chevron-left|clipboard|clock|copy|database|ellipsis|eye|fast-forward|flask-conical|folder|grip-vertical|house|inbox|link|lock|lock-open|medal|message-square|minus|pause|play|radio|receipt-text|rotate-ccw-clock|send|star|undo-2|users|volume-2|volume-x|wifi-off)\.)|features\/difficulties\/api|players\/appearance|passes\/judgements|src\/(lib|ui)\/(?!.*(offline\/|printing|Flag\.|toast-place|ToastList|Orbit|SessionNotice|use-leave-question|LeaveQuestion|use-popup-keys|CancelButton|Private|second-password|unlock|path-text|sending-file|save-file|copy-text|random-hex|ProgressBar|staff-texts|PasswordGate|UnlockedPill|CodeField|ColourField|use-reorder|use-back-closes|Combobox|PopoverButton|RankBadge|use-lookup|use-width|use-countdown|form-errors|form-boxes|server-now|use-act|undo-text|TimeAgo|day-text|TimeOfDayField|QueryError|entity-edit|catalogue-changed|field-label|Checkbox|TextField|NumberField|TextArea|Select|FormError|Tabs|Pager|CountBadge|live\/|pending-counts|\.json))/;
 
 type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 

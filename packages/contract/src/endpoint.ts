@@ -64,7 +64,7 @@ export function cachingOf(
 type More = Omit<Endpoint, 'method' | 'url' | 'access' | 'tag'>;
 
 /** The endpoints of a slice. Their exact types say to handlers what params, query, body and reply are. */
-export function endpointsOf(tag: string) {
+export function endpointsOf<const T extends string>(tag: T) {
   const by =
     (method: Method) =>
     <const A extends Access, const E extends More>(url: string, access: A, more: E) => ({

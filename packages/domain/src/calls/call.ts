@@ -4,6 +4,8 @@ export interface Given {
   readonly [parameter: string]: unknown;
 }
 
+type Parameter = string | number | boolean | null | undefined;
+
 /** A call by its name in the contract, with what it is given. */
 export interface PageCall {
   readonly name: string;
@@ -16,7 +18,7 @@ export interface PageCall {
  * @returns the path with its parameters filled in, and whatever else is given as the query; null and `undefined` are left out
  */
 export function addressOf(url: string, { body: _, ...given }: Given = {}): string {
-  const rest = new Map(Object.entries(given));
+  const rest = new Map(Object.entries(given as Readonly<Record<string, Parameter>>));
   const path = url.replaceAll(/:(\w+)/g, (_whole, name: string) => {
     const value = rest.get(name);
     rest.delete(name);

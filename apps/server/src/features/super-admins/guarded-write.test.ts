@@ -1,4 +1,3 @@
-import type { CallName } from '@rondo/contract/calls';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../platform/db/database.ts';

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import type { Reply } from '../../lib/api/contract.ts';
-import { pathText } from '../../lib/api/path-text.ts';
 import { keyOf } from '../../lib/queries/key.ts';
 import { previousRows } from '../../lib/queries/previous-rows.ts';
 import { query } from '../../lib/queries/query.ts';
@@ -44,10 +43,10 @@ export function teamListQuery(search: string) {
 }
 
 export const searchCreators = (text: string, signal: AbortSignal) =>
-  call('searchCreators', { query: pathText(text) }, { signal });
+  call('searchCreators', { query: text }, { signal });
 
 export const searchTeams = (text: string, signal: AbortSignal) =>
-  call('searchTeams', { query: pathText(text) }, { signal });
+  call('searchTeams', { query: text }, { signal });
 
 /** Whom a creator may be merged into. */
 export async function searchTargets(search: string, signal: AbortSignal) {

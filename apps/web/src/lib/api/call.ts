@@ -30,7 +30,7 @@ export async function call<N extends CallName>(
   ...[given, options = {}]: GivenAnd<N, CallOptions>
 ): Promise<Reply<N>> {
   const send = (headers = options.headers) =>
-    answerOf(name, given as GivenByName, { ...options, headers }) as Promise<Reply<N>>;
+    answerOf(name, given, { ...options, headers }) as Promise<Reply<N>>;
   const password =
     options.secondPassword ?? (factsOf(name).access === 'S+' && !options.headers ? {} : undefined);
   if (!password) return send();

@@ -1,4 +1,5 @@
 import { type PageCall, replyName } from '@rondo/domain/calls';
+import { ownValue } from '@rondo/domain/text';
 import { readToken } from '../session/token.ts';
 import { type CallName, factsOf } from './contract.ts';
 
@@ -25,7 +26,7 @@ function firstData(): FirstData {
  */
 export function firstReply<T>(call: PageCall & { readonly name: CallName }) {
   return {
-    initialData: () => firstData().replies[replyName(call)] as T | undefined,
+    initialData: () => ownValue(firstData().replies, replyName(call)) as T | undefined,
     // The clocks of server and browser differ; data from the future would never become stale.
     initialDataUpdatedAt: () =>
       readToken() && factsOf(call.name).cache !== 'shared' ? 0 : Math.min(firstData().at, Date.now()),

@@ -15,7 +15,7 @@ export interface ActOptions<V, R> {
   untouched?: readonly QueryKey[];
   /** The word of success. */
   done?: string | ((reply: R, given: V) => string);
-  /** A button beside the word of success that takes back what was done. */
+  /** A button beside the word of success that undoes what was done. */
   undo?: { label: string; act: () => Promise<unknown> } | undefined;
   /** The word of a refusal, with its reason. Without it whoever acts shows the error. */
   failed?: (reason: string, given: V) => string;
@@ -79,8 +79,10 @@ export function useAct<V, R>(
       await onSuccess?.(reply, given);
     },
     onError: async (error, given) => {
-      if ((await onError?.(error, given)) !== true) say(error, given);
-      await refresh();
+      const isSaid = await onError?.(error, given);
+      if (isSaid !== true) say(error, given);
+      // The error is shown at once.
+      void refresh();
     },
     ...(onSettled && { onSettled: () => onSettled() }),
   });

@@ -43,9 +43,11 @@ export function rowsOf<N extends ListName>(
     query: searchedBy,
     load: (offset, signal, limit) => {
       const { name, given } = callAt(offset, limit);
-      return call(name, ...([given, { signal }] as unknown as GivenAnd<N, CallOptions>)) as Promise<
-        PageOfRows<RowOf<N>>
-      >;
+      const page: Promise<unknown> = call(
+        name,
+        ...([given, { signal }] as unknown as GivenAnd<N, CallOptions>),
+      );
+      return page as Promise<PageOfRows<RowOf<N>>>;
     },
     call: callAt,
   };

@@ -12,6 +12,10 @@ import type { Selection } from './use-selection.ts';
 /** Announces chosen items. Those that fail stay chosen, all others leave. */
 export function useAnnouncing(kind: ItemKind, selection: Selection) {
   const { t } = useTranslation('pages/announcements');
+  const show = (result: AnnounceResult) => {
+    changeRun((run) => ({ ...run, result }));
+    selection.choose(failedOf(result));
+  };
   const { mutate, isPending } = useAct(
     async (items: readonly ShownItem[]) => {
       const ids = items.map(({ id }) => id);
@@ -35,10 +39,6 @@ export function useAnnouncing(kind: ItemKind, selection: Selection) {
       },
     },
   );
-  function show(result: AnnounceResult): void {
-    changeRun((run) => ({ ...run, result }));
-    selection.choose(failedOf(result));
-  }
   return { start: (items: readonly ShownItem[]) => !isPending && mutate(items), isBusy: isPending };
 }
 
