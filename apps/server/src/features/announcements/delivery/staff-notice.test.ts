@@ -1,26 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { closedAfter } from '../../../testing/before-tests.ts';
+import { appOfTests, beforeTests, closedAfter } from '../../../testing/before-tests.ts';
 import { aLevel } from '../../../testing/catalogue.ts';
 import { chatServer } from '../../../testing/chat-server.ts';
 import { deliverAll } from '../../../testing/deliver-all.ts';
 import { chosen, fresh } from '../../../testing/forms.ts';
 import { deskOfTests } from '../../../testing/submission-desk.ts';
-import { testApp } from '../../../testing/test-app.ts';
 
 const [levelHook, passHook] = ['300000000000000001', '300000000000000002'];
 const chat = closedAfter(() => chatServer());
-const app = closedAfter(() =>
-  testApp({
-    fetch,
-    config: {
-      discordApiUrl: chat.url,
-      noticeLevelsWebhook: chat.webhook(levelHook),
-      noticePassesWebhook: chat.webhook(passHook),
-    },
-  }),
-);
+const config = beforeTests(async () => ({
+  discordApiUrl: chat.url,
+  noticeLevelsWebhook: chat.webhook(levelHook),
+  noticePassesWebhook: chat.webhook(passHook),
+}));
+const app = appOfTests({ fetch, config });
 const desk = deskOfTests(app);
-const quiet = closedAfter(() => testApp());
+const quiet = appOfTests();
 const quietDesk = deskOfTests(quiet);
 
 beforeEach(async () => {
