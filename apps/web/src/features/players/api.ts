@@ -2,7 +2,7 @@ import { leaderboardCall } from '@rondo/domain/pages';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import type { Reply } from '../../lib/api/contract.ts';
-import { madeKey } from '../../lib/queries/key.ts';
+import { keyOf, keyUnder } from '../../lib/queries/key.ts';
 import { query } from '../../lib/queries/query.ts';
 import { rowsOf } from '../../lib/rows/list-view.ts';
 import type { LeaderboardSearch } from './search-params.ts';
@@ -47,7 +47,7 @@ function notDividing(rows: number): number {
 export function standingQuery(search: LeaderboardSearch, playerId: number) {
   const order = { ...search, query: '' };
   return queryOptions({
-    queryKey: madeKey('players', 'standing', order, playerId),
+    queryKey: keyUnder(keyOf('leaderboard'), 'standing', order, playerId),
     queryFn: ({ signal }) => loadStanding(order, playerId, signal),
   });
 }

@@ -52,7 +52,7 @@ export function frameApplier(queries: QueryClient) {
         refreshCounts();
         void queries.invalidateQueries({ queryKey: keyOfAll('ratings'), refetchType: 'none' });
         refreshRatings.add(keyOf('rating', { id: frame.data.ratingId }));
-        refreshRatings.add(madeKey('ratings', 'ofLevel', frame.data.levelId));
+        refreshRatings.add(keyOf('levelWithRatings', { id: frame.data.levelId }));
         break;
       case 'levelUpdate':
         catalogueChangedElsewhere(queries, { of: 'level', ...frame.data });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeEventSource, openStream } from '../../testing/event-source.ts';
 import { fakeBrowser } from '../../testing/live-browser.ts';
 import { onSession } from '../session/token.ts';
-import { keyOf, madeKey } from '../queries/key.ts';
+import { keyOf } from '../queries/key.ts';
 import { liveUsersKey } from './apply-frames.ts';
 import { holdLive, onLiveFrame, readLiveState } from './live.ts';
 import type { LiveFrame } from './frame.ts';
@@ -131,7 +131,7 @@ test('an open rating is asked for a second after it changed, once for many messa
   const list = keyOf('ratingCards');
   await show(list);
   await show(keyOf('rating', { id: 3 }));
-  await show(madeKey('ratings', 'ofLevel', 1));
+  await show(keyOf('levelWithRatings', { id: 1 }));
   await show(keyOf('rating', { id: 4 }));
   const changed: LiveFrame = { type: 'ratingUpdate', data: { ratingId: 3, levelId: 1 } };
   await receive(changed, changed);
@@ -142,7 +142,7 @@ test('an open rating is asked for a second after it changed, once for many messa
   expect(times(keyOf('rating', { id: 3 }))).toBe(2);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(times(keyOf('rating', { id: 3 }))).toBe(2);
-  expect(times(madeKey('ratings', 'ofLevel', 1))).toBe(2);
+  expect(times(keyOf('levelWithRatings', { id: 1 }))).toBe(2);
   expect(times(keyOf('rating', { id: 4 }))).toBe(1);
   expect(times(list)).toBe(1);
   expect(queries.getQueryState(list)?.isInvalidated).toBe(true);

@@ -29,8 +29,9 @@ export const keyOfAll = (tag: Kept): QueryKey => key(tag);
 export const madeKey = (tag: Kept, name: string, ...of: readonly unknown[]): QueryKey =>
   key(tag, name, ...of);
 
-/** One page of a list. */
-export const pageKey = (list: QueryKey, page: number): QueryKey => key(...list, page);
+/** For what goes stale together with what is kept under another key, such as one page of a list. */
+export const keyUnder = (beginning: QueryKey, ...of: readonly unknown[]): QueryKey =>
+  key(...beginning, ...of);
 
 /** Whether a key is this one or begins with it. */
 export const isUnder = (one: QueryKey, beginning: QueryKey): boolean => partialMatchKey(one, beginning);

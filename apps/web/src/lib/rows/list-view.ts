@@ -4,7 +4,7 @@ import type { ListPosition } from '../../ui/use-list-position.ts';
 import { call, type CallOptions } from '../api/call.ts';
 import type { CallName, Given, GivenAnd, Reply } from '../api/contract.ts';
 import { firstReply } from '../api/first-reply.ts';
-import { keyOf, pageKey } from '../queries/key.ts';
+import { keyOf, keyUnder } from '../queries/key.ts';
 import { recallPlace } from './places.ts';
 
 export { ROWS_A_PAGE };
@@ -58,7 +58,7 @@ export function pageQuery<T>(source: RowSource<T>, page: number) {
   const offset = page * ROWS_A_PAGE;
   const call = source.call?.(offset);
   return queryOptions({
-    queryKey: pageKey(source.key, page),
+    queryKey: keyUnder(source.key, page),
     queryFn: ({ signal }) => source.load(offset, signal),
     ...(call && firstReply<PageOfRows<T>>(call)),
   });
