@@ -83,9 +83,9 @@ module.exports = {
     ),
     wall(
       'web-app-meets-slices-at-the-front-door',
-      'Routes and shell know a slice by its index.ts, or a page with a door of its own by that of its folder admin or fair.',
+      'The app knows the screens that a slice declares, and else its index.ts.',
       { path: `${WEB}src/app/`, pathNot: TESTS },
-      { path: `${WEB}src/features/[^/]+/`, pathNot: `${WEB}src/features/[^/]+/((admin|fair)/)?index\\.ts$` },
+      { path: `${WEB}src/features/[^/]+/`, pathNot: `${WEB}src/features/[^/]+/(index|screens)\\.ts$` },
     ),
     wall(
       'platform-knows-no-feature',

@@ -1,4 +1,4 @@
-// npm run generate: writes what follows from the sources (the web app's list of calls, types of the tables, README's table)
+// npm run generate: writes what follows from the sources (the web app's list of calls, the server's of screens, types of the tables, README's table)
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

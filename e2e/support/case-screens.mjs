@@ -31,7 +31,6 @@ export const caseScreens = [
     roles: ['visitor'],
     open: (page, { playerId }) => withOverlays(page, `/profile/${playerId}`),
   },
-  { name: 'fair', path: '/play/fair', roles: ['visitor'] },
   {
     name: 'fair-receipt',
     path: '/play/fair',

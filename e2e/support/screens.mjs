@@ -4,6 +4,7 @@
  */
 export const ROLES = ['visitor', 'player', 'rater', 'admin'];
 
+import { readFileSync } from 'node:fs';
 import { chooseReplacement } from './choose-replacement.mjs';
 import { makeBackup } from './make-backup.mjs';
 import { caseScreens } from './case-screens.mjs';
@@ -23,12 +24,31 @@ import { unlock } from './unlock.mjs';
  * @property {(page: import('playwright-core').Page, sample: Sample) => Promise<void>} [open] brings up a dialog or panel
  */
 
+/** The thing that a screen about one thing shows. */
+const shownThing = {
+  '/levels/$id': ({ levelId }) => levelId,
+  '/passes/$id': ({ passId }) => passId,
+  '/profile/$id': ({ playerId }) => playerId,
+  '/admin/difficulties/$id/announcements': () => 34,
+};
+
+const declared = new URL('../../apps/server/src/platform/http/screens.gen.json', import.meta.url);
+
 /**
- * Every screen of the site, one line each: `npm run look` takes its picture and the accessibility test visits it.
+ * Every screen as its slice declares it.
  * @type {Screen[]}
  */
-export const SCREENS = [
-  { name: 'home', path: '/', roles: ['visitor', 'player'] },
+const screens = JSON.parse(readFileSync(declared, 'utf8')).map(({ name, path, pictures }) => ({
+  name: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  path: (sample) => path.replace('$id', () => shownThing[path](sample)),
+  roles: pictures,
+}));
+
+/**
+ * What else can be seen on them, one line each.
+ * @type {Screen[]}
+ */
+const opened = [
   { name: 'random-level', path: '/', roles: ['visitor', 'player'], open: openWheel },
   { name: 'random-level-picked', path: '/', roles: ['player'], open: pickLevel },
   {
@@ -38,7 +58,6 @@ export const SCREENS = [
     open: rollLevel,
   },
   { name: 'home-levels', path: '/?chart=levels', roles: ['visitor'] },
-  { name: 'levels', path: '/levels', roles: ROLES },
   { name: 'levels-compact', path: '/levels?view=compact', roles: ['visitor'] },
   { name: 'levels-grid', path: '/levels?view=grid', roles: ['visitor'] },
   { name: 'levels-query', path: '/levels?query=song:a,-artist:live,colour:red', roles: ['visitor'] },
@@ -66,7 +85,6 @@ export const SCREENS = [
       await press(page, 'references:edit.start');
     },
   },
-  { name: 'level', path: ({ levelId }) => `/levels/${levelId}`, roles: ['visitor', 'player', 'admin'] },
   { name: 'level-without-passes', path: ({ emptyLevelId }) => `/levels/${emptyLevelId}`, roles: ['visitor'] },
   { name: 'level-full-info', path: ({ levelId }) => `/levels/${levelId}?info=1`, roles: ['visitor'] },
   {
@@ -91,10 +109,8 @@ export const SCREENS = [
     roles: ['visitor'],
     open: (page) => press(page, 'pages/level-history:show'),
   },
-  { name: 'passes', path: '/passes', roles: ['visitor', 'admin'] },
   { name: 'passes-filters', path: '/passes?filters=open&keys=12k', roles: ['visitor', 'admin'] },
   { name: 'passes-nothing-found', path: '/passes?query=song:nothing,player:nobody', roles: ['visitor'] },
-  { name: 'pass', path: ({ passId }) => `/passes/${passId}`, roles: ['visitor', 'admin'] },
   { name: 'pass-score', path: ({ passId }) => `/passes/${passId}?score=1`, roles: ['visitor'] },
   {
     name: 'pass-perfect',
@@ -108,8 +124,6 @@ export const SCREENS = [
     open: (page) => press(page, 'pages/pass:edit'),
   },
   { name: 'pass-not-found', path: '/passes/999999', roles: ['visitor'], refused: true },
-  { name: 'leaderboard', path: '/leaderboard', roles: ['visitor', 'player', 'admin'] },
-  { name: 'profile', path: ({ playerId }) => `/profile/${playerId}`, roles: ['visitor', 'admin'] },
   ...caseScreens,
   { name: 'player-admin', path: ({ playerId }) => `/profile/${playerId}?manage=1`, roles: ['admin'] },
   {
@@ -118,46 +132,32 @@ export const SCREENS = [
     roles: ['admin'],
     open: (page) => press(page, 'pages/player-admin:merge.begin'),
   },
-  { name: 'own-profile', path: '/profile', roles: ['visitor', 'player'] },
   { name: 'profile-not-found', path: '/profile/999999', roles: ['visitor'], refused: true },
-  { name: 'login', path: '/login', roles: ['visitor'] },
-  { name: 'callback-failed', path: '/auth/callback', roles: ['visitor'] },
-  { name: 'register', path: '/register', roles: ['visitor'] },
-  { name: 'password-forgot', path: '/password/forgot', roles: ['visitor'] },
   { name: 'password-reset', path: '/password/reset?token=any', roles: ['visitor'] },
-  { name: 'password-link-dead', path: '/password/reset', roles: ['visitor'] },
-  { name: 'verify-email-dead', path: '/profile/verify-email', roles: ['visitor', 'player'] },
-  { name: 'profile-edit', path: '/profile/edit', roles: ['visitor', 'player'] },
   {
     name: 'profile-edit-errors',
     path: '/profile/edit',
     roles: ['player'],
     open: (page) => press(page, 'pages/account:password.change'),
   },
-  { name: 'about', path: '/about', roles: ['visitor', 'admin'] },
   {
     name: 'raters',
     path: '/about',
     roles: ['admin'],
     open: (page) => press(page, 'pages/about:credits.manage'),
   },
-  { name: 'submission', path: '/submission', roles: ['visitor', 'player'] },
-  { name: 'my-submissions', path: '/submission/mine', roles: ['player'] },
-  { name: 'level-form', path: '/submission/level', roles: ['visitor', 'player'] },
   {
     name: 'level-form-errors',
     path: '/submission/level',
     roles: ['player'],
     open: (page) => press(page, 'pages/submissions:form.send.level'),
   },
-  { name: 'pass-form', path: '/submission/pass', roles: ['visitor', 'player'] },
   {
     name: 'pass-form-errors',
     path: '/submission/pass',
     roles: ['player'],
     open: (page) => press(page, 'pages/submissions:form.send.pass'),
   },
-  { name: 'rating', path: '/admin/rating', roles: ['visitor', 'player', 'rater', 'admin'] },
   { name: 'rating-detailed', path: '/admin/rating?sort=need&detailed=1', roles: ['admin'] },
   {
     name: 'rating-popup',
@@ -185,7 +185,6 @@ export const SCREENS = [
   },
   { name: 'rating-none-left', path: '/admin/rating?query=nothing-has-this-name&low=hide', roles: ['rater'] },
   { name: 'rating-filters', path: '/admin/rating?filters=open', width: 390, roles: ['rater'] },
-  { name: 'desk', path: '/admin/submissions', roles: ['visitor', 'player', 'admin'] },
   { name: 'desk-passes', path: '/admin/submissions?tab=passes', roles: ['admin'] },
   {
     name: 'desk-decision',
@@ -215,7 +214,6 @@ export const SCREENS = [
     roles: ['admin'],
     open: (page) => press(page, 'pages/desk:credit.manage'),
   },
-  { name: 'announcements', path: '/admin/announcements', roles: ['visitor', 'player', 'admin'] },
   {
     name: 'announcements-chosen',
     path: '/admin/announcements',
@@ -228,7 +226,6 @@ export const SCREENS = [
   { name: 'announcements-rerates', path: '/admin/announcements?tab=rerates', roles: ['admin'] },
   { name: 'announcements-passes', path: '/admin/announcements?tab=passes', roles: ['admin'] },
   { name: 'announcements-delivery', path: '/admin/announcements?tab=delivery', roles: ['admin'] },
-  { name: 'creators', path: '/admin/creators', roles: ['visitor', 'player', 'admin'] },
   { name: 'creators-nothing-found', path: '/admin/creators?query=nothing-has-this-name', roles: ['admin'] },
   {
     name: 'creators-credits',
@@ -273,9 +270,8 @@ export const SCREENS = [
     roles: ['admin'],
     open: unlock,
   },
-  { name: 'rules-denied', path: '/admin/difficulties/34/announcements', roles: ['visitor', 'player'] },
   { name: 'difficulties', path: '/admin/difficulties?closed=P,Quantum', roles: ['admin'], open: unlock },
-  { name: 'difficulties-locked', path: '/admin/difficulties', roles: ['visitor', 'player', 'admin'] },
+  { name: 'difficulties-locked', path: '/admin/difficulties', roles: ['admin'] },
   {
     name: 'difficulties-order',
     path: '/admin/difficulties',
@@ -312,7 +308,6 @@ export const SCREENS = [
     open: chooseReplacement,
   },
   { name: 'backups', path: '/admin/backups', roles: ['admin'], open: makeBackup },
-  { name: 'backups-denied', path: '/admin/backups', roles: ['visitor', 'player'] },
   { name: 'backups-files', path: '/admin/backups?tab=files&sort=oldest', roles: ['admin'] },
   {
     name: 'backups-create',
@@ -330,7 +325,6 @@ export const SCREENS = [
       await page.getByRole('dialog').locator('input').first().fill('mysql-backup');
     },
   },
-  { name: 'log', path: '/admin/log', roles: ['visitor', 'admin'] },
   {
     name: 'menu',
     path: '/levels',
@@ -364,3 +358,9 @@ export const SCREENS = [
   },
   { name: 'page-not-found', path: '/no/such/page', roles: ['visitor'], refused: true },
 ];
+
+/**
+ * `npm run look` takes the picture of each and the accessibility test visits it.
+ * @type {Screen[]}
+ */
+export const SCREENS = [...screens, ...opened];

@@ -6,7 +6,7 @@ const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'test-results', 'playwr
 const CODE = /\.(ts|tsx|mjs|cjs|css)$/;
 /** What people read, in three languages: `readTables` reads it. */
 const TEXTS = 'apps/web/src/locales/';
-const GENERATED = /(\.gen\.ts|routeTree\.gen\.ts)$/;
+const GENERATED = /\.gen\.(ts|json)$/;
 
 /** Paths, relative to `root` and with forward slashes, of the code that people wrote; generated files and tables of texts are none. */
 export async function sourceFiles(root) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
+import { screensFile } from './screens-file.mjs';
 import { withEnvironmentTable } from './environment-table.mjs';
 
 const HEADER = '// Written by `npm run generate` from the contract. Change the contract, not this file.\n\n';
@@ -11,6 +12,7 @@ export async function artifacts(root) {
   const { tableTypes } = await tsImport('./table-types.ts', import.meta.url);
   return [
     { path: 'apps/web/src/lib/api/calls.gen.ts', text: HEADER + callsModule() },
+    { path: 'apps/server/src/platform/http/screens.gen.json', text: await screensFile(root) },
     { path: 'apps/server/src/platform/db/schema.gen.ts', text: await tableTypes() },
     { path: 'README.md', text: await withEnvironmentTable(await readFile(join(root, 'README.md'), 'utf8')) },
   ];

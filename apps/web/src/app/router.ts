@@ -1,13 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { Screen } from '../lib/screen.ts';
 import { formatQueryString, parseQueryString, type SearchCodec } from '../lib/search-params.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFound } from './not-found.ts';
 import { PageLoader } from './PageLoader.tsx';
 import { routeTree } from './routes.ts';
+import { screens } from './screens.ts';
 
-/** These lists restore their own place (lib/rows): the row at the top of the window, whatever is above it. */
-const listsWithPlaces = new Set(['/levels', '/passes', '/leaderboard']);
+const keepingPlaces = Object.values<Screen>(screens).flatMap(({ path, keepsPlace }) =>
+  keepsPlace ? path : [],
+);
 
 export function makeRouter(queryClient: QueryClient, history: RouterHistory = createBrowserHistory()) {
   return createRouter({
@@ -17,7 +20,7 @@ export function makeRouter(queryClient: QueryClient, history: RouterHistory = cr
     context: { queryClient, asked: { pathname: history.location.pathname, search: history.location.search } },
     parseSearch: parseQueryString,
     stringifySearch: formatQueryString,
-    scrollRestoration: ({ location }) => !listsWithPlaces.has(location.pathname),
+    scrollRestoration: ({ location }) => !keepingPlaces.includes(location.pathname),
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFound,

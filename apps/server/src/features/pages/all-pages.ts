@@ -1,21 +1,58 @@
-import { notFoundPage, otherPages } from './other-pages.ts';
-import { levelListPage, levelPage } from './level-pages.ts';
-import type { Page, Place } from './page.ts';
-import { passListPage, passPage } from './pass-pages.ts';
-import { leaderboardPage, profilePage } from './player-pages.ts';
+import screens from '../../platform/http/screens.gen.json' with { type: 'json' };
+import { level, levelList } from './level-pages.ts';
+import type { Content, Page, Place } from './page.ts';
+import { pass, passList } from './pass-pages.ts';
+import { leaderboard, profile } from './player-pages.ts';
 
-/** Every page that has words of its own. */
-export const pages: readonly Page[] = [
-  levelListPage,
-  levelPage,
-  passListPage,
-  passPage,
-  leaderboardPage,
-  profilePage,
-  ...otherPages,
-];
+/** By the name of a screen; the other pages say no more than their title. */
+const contents = new Map<string, Content>(
+  Object.entries({
+    // Its title is the site's own.
+    home: { calls: () => [{ name: 'statistics' }], face: () => ({ title: null }) },
+    levels: levelList,
+    level,
+    passes: passList,
+    pass,
+    leaderboard,
+    profile,
+  }),
+);
 
-const byPath = new Map(pages.map((page) => [page.path, page]));
+/** Every page of the web app by its path, `$id` in place of a number. */
+export const pages: ReadonlyMap<string, Page> = new Map(
+  screens.flatMap((screen): [string, Page][] => {
+    const page = pageOf(screen);
+    if (screen.formerPath === undefined) return [[screen.path, page]];
+    return [
+      [screen.path, page],
+      [screen.formerPath, { ...page, screen: null, texts: [] }],
+    ];
+  }),
+);
+
+function pageOf({ name, screen, texts, feature, ...own }: (typeof screens)[number]): Page {
+  const { face, ...content } = contents.get(name) ?? { calls: () => [] };
+  return {
+    ...content,
+    ...{ screen, texts, feature: feature as Page['feature'] },
+    face: (reply, place, site) => ({
+      title: own.title.replaceAll('{{site}}', () => site.name),
+      description: own.description.replaceAll('{{site}}', () => site.name),
+      isPrivate: own.isPrivate,
+      ...face?.(reply, place, site),
+    }),
+  };
+}
+
+/** No page is at the address. */
+export const notFoundPage: Page = {
+  ...{ screen: null, texts: [], feature: undefined, calls: () => [] },
+  face: () => ({
+    title: 'Page not found',
+    description: 'Explore and share rhythm game content: custom levels, clears and players.',
+    isPrivate: true,
+  }),
+};
 
 /** The page at an address and what the address says; a path that no page has leads to the one that says so. */
 export function pageAt(url: string): { readonly page: Page; readonly place: Place } {
@@ -23,6 +60,6 @@ export function pageAt(url: string): { readonly page: Page; readonly place: Plac
   const path = pathname.replace(/(?<=.)\/$/, '');
   const query = Object.fromEntries(new URLSearchParams(url.slice(pathname.length)));
   const id = /\/([1-9]\d{0,9})(?=\/|$)/.exec(path)?.[1];
-  const page = byPath.get(path) ?? byPath.get(path.replace(/\/[1-9]\d{0,9}(?=\/|$)/, '/$id')) ?? notFoundPage;
+  const page = pages.get(path) ?? pages.get(path.replace(/\/[1-9]\d{0,9}(?=\/|$)/, '/$id')) ?? notFoundPage;
   return { page, place: { path, id: Number(id ?? 0), query } };
 }

@@ -6,32 +6,21 @@ import { levelDescription, levelFilter, levelListCall, levelTitle } from '@rondo
 import { effectiveBase } from '@rondo/domain/passes';
 import type { PageHead } from '../../platform/http/written-page.ts';
 import { english } from './english.ts';
-import { detailPage, plainPage, type Site } from './page.ts';
+import { type Content, contentOfOne, type Site } from './page.ts';
 import { pictureVersion } from './picture-version.ts';
 
-export const levelListPage = plainPage({
-  path: '/levels',
-  screen: 'features/levels/LevelListPage.tsx',
-  texts: ['pages/levels', 'difficulties'],
+export const levelList: Content = {
   calls: ({ query }) => [levelListCall(levelFilter.read(query), 0)],
   showsDifficulties: true,
-  face: ({ query }) => ({
-    title: 'Levels',
-    description:
-      'Search custom levels by difficulty, song, artist, charter and VFXer, and see who cleared them.',
-    isPrivate: levelFilter.read(query).query !== '',
-  }),
-});
+  face: (_reply, { query }) => ({ isPrivate: levelFilter.read(query).query !== '' }),
+};
 
-export const levelPage = detailPage<LevelDetail>({
-  path: '/levels/$id',
-  screen: 'features/levels/LevelDetailPage.tsx',
-  texts: ['pages/levels', 'fields', 'passes', 'media'],
+export const level = contentOfOne<LevelDetail>({
   calls: (id) => [
     { name: 'levelDetail', given: { id } },
     { name: 'passesOfLevel', given: { id } },
   ],
-  missing: { title: 'Level', description: 'This level does not exist.' },
+  missing: 'This level does not exist.',
   face: (level, site) => ({
     title: levelTitle(level),
     description: levelDescription(level, english),

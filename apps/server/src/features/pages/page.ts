@@ -33,53 +33,39 @@ export type Face = {
 /** A call that a page begins with. */
 export type FirstCall = PageCall & { readonly name: CallName };
 
+/** What the web app asks for at a page, and what the page says of the answer beside its screen's own title. */
+export type Content = {
+  /** What the web app asks for first; the first call decides whether the page is there. */
+  readonly calls: (place: Place) => readonly FirstCall[];
+  readonly showsDifficulties?: boolean;
+  /** `reply` is the JSON that the first call answered; `null`: it was refused. */
+  readonly face?: (reply: string | null, place: Place, site: Site) => Partial<Face>;
+};
+
 /** One page of the web app as the server writes it. */
-export type Page = {
-  /** As in platform/http/application-paths.ts. */
-  readonly path: string;
+export type Page = Omit<Content, 'face'> & {
   /** The module that draws it, relative to the web app's sources. */
   readonly screen: string | null;
   /** The namespaces of texts that come with it. */
   readonly texts: readonly string[];
-  /** What the web app asks for first; the first call decides whether the page is there. */
-  readonly calls: (place: Place) => readonly FirstCall[];
-  readonly showsDifficulties: boolean;
   /** Where that feature is off, there is no such page. */
-  readonly feature?: 'jokes';
-  /** `reply` is the JSON that the first call answered; `null`: there is no call, or it was refused. */
+  readonly feature: 'jokes' | undefined;
   readonly face: (reply: string | null, place: Place, site: Site) => Face;
 };
 
-type PlainPage = Pick<Page, 'path' | 'screen' | 'texts'> &
-  Partial<Pick<Page, 'calls' | 'showsDifficulties' | 'feature'>> & {
-    readonly face: Face | ((place: Place, site: Site) => Face);
-  };
-
-/** A page whose words are the same whatever its calls answer. */
-export function plainPage({ face, ...page }: PlainPage): Page {
-  return {
-    calls: () => [],
-    showsDifficulties: false,
-    ...page,
-    face: (_reply, place, site) => (typeof face === 'function' ? face(place, site) : face),
-  };
-}
-
-type DetailPage<T> = Pick<Page, 'path' | 'screen' | 'texts'> & {
-  readonly showsDifficulties?: boolean;
+type ContentOfOne<T> = Pick<Content, 'showsDifficulties'> & {
   readonly calls: (id: number) => readonly [FirstCall, ...FirstCall[]];
-  /** Its title while, or because, there is nothing to show. */
-  readonly missing: Face;
+  /** The description while, or because, there is nothing to show. */
+  readonly missing: string;
   readonly face: (reply: T, site: Site) => Face;
 };
 
-/** A page about one thing; `T` is what its first call answers. */
-export function detailPage<T>({ calls, missing, face, ...page }: DetailPage<T>): Page {
+/** The content of a page about one thing; `T` is what its first call answers. */
+export function contentOfOne<T>({ calls, missing, face, ...content }: ContentOfOne<T>): Content {
   return {
-    showsDifficulties: false,
-    ...page,
+    ...content,
     calls: ({ id }) => calls(id),
     face: (reply, _place, site) =>
-      reply === null ? { ...missing, isPrivate: true } : face(JSON.parse(reply) as T, site),
+      reply === null ? { description: missing, isPrivate: true } : face(JSON.parse(reply) as T, site),
   };
 }

@@ -2,28 +2,18 @@ import type { PassDetail } from '@rondo/contract/passes';
 import { passDescription, passFilter, passListCall, passTitle } from '@rondo/domain/pages';
 import { english } from './english.ts';
 import { levelImage } from './level-pages.ts';
-import { detailPage, plainPage } from './page.ts';
+import { type Content, contentOfOne } from './page.ts';
 
-export const passListPage = plainPage({
-  path: '/passes',
-  screen: 'features/passes/PassListPage.tsx',
-  texts: ['pages/pass-list', 'passes', 'difficulties'],
+export const passList: Content = {
   calls: ({ query }) => [passListCall(passFilter.read(query), 0)],
   showsDifficulties: true,
-  face: ({ query }) => ({
-    title: 'Passes',
-    description: 'Clears of custom levels with score, accuracy, speed and video, best first.',
-    isPrivate: passFilter.read(query).query !== '',
-  }),
-});
+  face: (_reply, { query }) => ({ isPrivate: passFilter.read(query).query !== '' }),
+};
 
-export const passPage = detailPage<PassDetail>({
-  path: '/passes/$id',
-  screen: 'features/passes/PassDetailPage.tsx',
-  texts: ['pages/pass', 'passes', 'media', 'difficulties'],
+export const pass = contentOfOne<PassDetail>({
   showsDifficulties: true,
   calls: (id) => [{ name: 'passDetail', given: { id } }],
-  missing: { title: 'Pass', description: 'This pass does not exist.' },
+  missing: 'This pass does not exist.',
   face: (pass, site) => ({
     title: passTitle(pass),
     description: passDescription(pass, english),

@@ -3,27 +3,17 @@ import { pictureElsewhere } from '@rondo/domain/media';
 import { leaderboardCall, leaderFilter, playerDescription } from '@rondo/domain/pages';
 import type { PageHead } from '../../platform/http/written-page.ts';
 import { english } from './english.ts';
-import { detailPage, plainPage, type Site } from './page.ts';
+import { type Content, contentOfOne, type Site } from './page.ts';
 import { pictureVersion } from './picture-version.ts';
 
-export const leaderboardPage = plainPage({
-  path: '/leaderboard',
-  screen: 'features/players/LeaderboardPage.tsx',
-  texts: ['pages/players', 'passes'],
+export const leaderboard: Content = {
   calls: ({ query }) => [leaderboardCall(leaderFilter.read(query), 0)],
-  face: ({ query }) => ({
-    title: 'Leaderboard',
-    description: 'The best players of custom levels by ranked score, accuracy, clears and worlds firsts.',
-    isPrivate: leaderFilter.read(query).query !== '',
-  }),
-});
+  face: (_reply, { query }) => ({ isPrivate: leaderFilter.read(query).query !== '' }),
+};
 
-export const profilePage = detailPage<Player>({
-  path: '/profile/$id',
-  screen: 'features/players/ProfilePage.tsx',
-  texts: ['pages/players', 'passes'],
+export const profile = contentOfOne<Player>({
   calls: (id) => [{ name: 'player', given: { id } }],
-  missing: { title: 'Profile', description: 'This player does not exist.' },
+  missing: 'This player does not exist.',
   face: (player, site) => ({
     title: player.name,
     description: playerDescription(player, english),

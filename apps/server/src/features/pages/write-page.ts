@@ -8,10 +8,9 @@ import { isApplicationPath } from '../../platform/http/application-paths.ts';
 import { siteConfigText } from '../../platform/http/site-config.ts';
 import type { PageHead, PageWriter } from '../../platform/http/written-page.ts';
 import { currentDifficulties } from '../difficulties/index.ts';
-import { pageAt } from './all-pages.ts';
+import { notFoundPage, pageAt } from './all-pages.ts';
 import { askAsVisitor, type VisitorReply } from './ask-as-visitor.ts';
 import { type FirstReply, firstData } from './first-data.ts';
-import { notFoundPage } from './other-pages.ts';
 import type { Face, FirstCall, Place, Site } from './page.ts';
 
 const LONGEST_DESCRIPTION = 200;

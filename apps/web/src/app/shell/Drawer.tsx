@@ -10,7 +10,7 @@ import { Link } from '@tanstack/react-router';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { navIcons } from './nav-icons.ts';
 import { NavLinks } from './NavLinks.tsx';
-import { adminNav, homeItem, submitItem, useAdminMode, usePublicNav } from './navigation.ts';
+import { homeItem, submitItem, useAdminMode, usePublicNav } from './navigation.ts';
 import { ProfileStrip } from './ProfileStrip.tsx';
 import { StaffRetry } from './staff-parts.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
@@ -49,7 +49,7 @@ export function Drawer({ onClose, onSignOut }: { onClose: () => void; onSignOut:
               onFollow={onClose}
             />
             {admin.mayEnter ? (
-              <Link to={admin.active ? '/levels' : adminNav[0].to} aria-current={undefined} onClick={onClose}>
+              <Link to={admin.toggleTo} aria-current={undefined} onClick={onClose}>
                 <Icon of={ShieldIcon} />
                 {admin.active ? t('admin.leave') : t('admin.enter')}
               </Link>

@@ -1,14 +1,14 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Icon, type IconDrawing } from '../../ui/Icon.tsx';
-import type { NavLabel } from './nav-icons.ts';
+import type { MenuLabel } from '../../lib/screen.ts';
 import type { NavItem } from './navigation.ts';
 import { StaffBadge } from './staff-parts.tsx';
 
 export interface NavLinksProps {
   items: readonly NavItem[];
   /** Drawings before the words: in the drawer. */
-  icons?: Readonly<Record<NavLabel, IconDrawing>>;
+  icons?: Readonly<Record<MenuLabel, IconDrawing>>;
   onFollow?: () => void;
 }
 

@@ -13,7 +13,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { ProfileStrip } from './ProfileStrip.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
-import { adminNav, submitItem, useAdminMode, usePublicNav } from './navigation.ts';
+import { submitItem, useAdminMode, usePublicNav } from './navigation.ts';
 import { StaffBadge, StaffRetry } from './staff-parts.tsx';
 import { useSignOut } from './use-sign-out.ts';
 import './TopBar.css';
@@ -62,7 +62,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
           <StaffRetry />
           {admin.mayEnter ? (
             <IconRouterLink
-              to={admin.active ? '/levels' : adminNav[0].to}
+              to={admin.toggleTo}
               icon={ShieldIcon}
               label={admin.active ? t('admin.leave') : t('admin.enter')}
               lit={admin.active}

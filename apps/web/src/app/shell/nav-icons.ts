@@ -1,3 +1,4 @@
+import type { MenuLabel } from '../../lib/screen.ts';
 import type { IconDrawing } from '../../ui/Icon.tsx';
 import {
   ChatIcon,
@@ -28,7 +29,4 @@ export const navIcons = {
   'nav.backups': DatabaseIcon,
   'nav.log': ClockIcon,
   'nav.submit': UploadIcon,
-} as const satisfies Record<`nav.${string}`, IconDrawing>;
-
-/** The key of a screen's name. */
-export type NavLabel = keyof typeof navIcons;
+} as const satisfies Record<MenuLabel, IconDrawing>;

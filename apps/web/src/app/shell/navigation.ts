@@ -1,34 +1,27 @@
-import { type LinkProps, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
+import type { Screen, ScreenMenu } from '../../lib/screen.ts';
 import { useMay } from '../../lib/session/may.ts';
-import type { NavLabel } from './nav-icons.ts';
-import { screenAccess, type StaffScreen } from '../screen-access.ts';
+import { screens } from '../screens.ts';
 
-/** A screen that the shell leads to. A new screen is one more line here. */
-export interface NavItem {
-  to: NonNullable<LinkProps['to']>;
+/** A screen that the shell leads to. */
+export interface NavItem extends ScreenMenu {
+  to: (typeof screens)[keyof typeof screens]['path'];
   /** The list is opened with these filters. */
   search?: { readonly toRate: 'only' };
-  label: NavLabel;
-  /** The letter that leads here after `g`. */
-  go?: string;
-  /** Whose number the badge shows. */
-  badge?: 'ratings' | 'submissions' | 'announcements';
-}
-
-interface StaffNavItem extends NavItem {
-  to: StaffScreen;
 }
 
 /** Only in the drawer: elsewhere the logo leads there. */
 export const homeItem: NavItem = { to: '/', label: 'nav.start', go: 'h' };
 
-export const publicNav: readonly NavItem[] = [
-  { to: '/levels', label: 'nav.levels', go: 'l' },
-  { to: '/leaderboard', label: 'nav.leaderboard', go: 'b' },
-  { to: '/passes', label: 'nav.passes', go: 'p' },
-];
+export const submitItem: NavItem = { to: '/submission', label: 'nav.submit' };
 
-/** For everybody else: what is being rated, as a list. */
+const inMenus = Object.values<Screen>(screens).flatMap(({ path, menu, access }) =>
+  menu ? { access, item: { to: path as NavItem['to'], ...menu } } : [],
+);
+const staffNav = inMenus.flatMap(({ access, item }) => (access ? { access, item } : []));
+export const publicNav = inMenus.flatMap(({ access, item }) => (access ? [] : item));
+
+/** For those who do not rate: what is being rated, as a list. */
 const beingRatedItem: NavItem = {
   to: '/levels',
   search: { toRate: 'only' },
@@ -36,33 +29,10 @@ const beingRatedItem: NavItem = {
   go: 'r',
 };
 
-/** For raters and super admins, in both modes. */
-const ratingItem: StaffNavItem = {
-  to: '/admin/rating',
-  label: 'nav.rating',
-  go: 'r',
-  badge: 'ratings',
-};
-
-/** The first one is where the admin toggle leads. */
-export const adminNav: readonly [StaffNavItem, ...StaffNavItem[]] = [
-  ratingItem,
-  { to: '/admin/submissions', label: 'nav.submissions', badge: 'submissions' },
-  { to: '/admin/announcements', label: 'nav.announcements', badge: 'announcements' },
-  { to: '/admin/difficulties', label: 'nav.difficulties' },
-  { to: '/admin/creators', label: 'nav.creators' },
-  { to: '/admin/backups', label: 'nav.backups' },
-  { to: '/admin/log', label: 'nav.log' },
-];
-
-export const submitItem: NavItem = { to: '/submission', label: 'nav.submit' };
-
-const visitorNav: readonly NavItem[] = [...publicNav, beingRatedItem];
-const raterNav: readonly NavItem[] = [...publicNav, ratingItem];
-
 /** The links of the site outside the admin area; Rating is the rating page for raters, a list for others. */
 export function usePublicNav(): readonly NavItem[] {
-  return useMay()(screenAccess[ratingItem.to]) ? raterNav : visitorNav;
+  const [rating] = useStaffNav();
+  return [...publicNav, rating?.to === '/admin/rating' ? rating : beingRatedItem];
 }
 
 export interface AdminMode {
@@ -70,13 +40,20 @@ export interface AdminMode {
   mayEnter: boolean;
   /** Whether the bar shows the admin area's links: on pages below /admin. */
   active: boolean;
+  /** Where the way into the area, or out of it, leads. */
+  toggleTo: NavItem['to'];
   links: readonly NavItem[];
 }
 
 export function useAdminMode(): AdminMode {
-  const may = useMay();
+  const links = useStaffNav();
   const below = useRouterState({ select: ({ location }) => /^\/admin(\/|$)/.test(location.pathname) });
-  const links = adminNav.filter(({ to }) => may(screenAccess[to]));
-  const mayEnter = links.some((link) => link !== ratingItem);
-  return { mayEnter, active: mayEnter && below, links };
+  const mayEnter = links.some(({ to }) => to !== '/admin/rating');
+  const active = mayEnter && below;
+  return { mayEnter, active, toggleTo: active ? '/levels' : (links[0]?.to ?? '/'), links };
+}
+
+function useStaffNav(): readonly NavItem[] {
+  const may = useMay();
+  return staffNav.flatMap(({ access, item }) => (may(access) ? item : []));
 }

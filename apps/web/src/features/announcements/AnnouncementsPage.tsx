@@ -15,7 +15,7 @@ import { type LevelEditing, Unannounced } from './announcing/Unannounced.tsx';
 import { ITEM_KINDS } from './api.ts';
 import { Deliveries } from './delivery/Deliveries.tsx';
 
-const route = getRouteApi('/staff/admin/announcements');
+const route = getRouteApi('/admin/announcements');
 const countOf = {
   levels: 'unannouncedLevels',
   rerates: 'unannouncedRerates',

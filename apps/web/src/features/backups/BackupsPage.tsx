@@ -35,7 +35,7 @@ import './BackupsPage.css';
 
 const AskedDialog = lazyPart(() => import('./dialogs/AskedDialog.tsx'), 'AskedDialog');
 
-const route = getRouteApi('/staff/admin/backups');
+const route = getRouteApi('/admin/backups');
 const tabIcons = { mysql: DatabaseIcon, files: FolderIcon };
 
 /** The backups of the database and of the files, and all that can be done with them. */

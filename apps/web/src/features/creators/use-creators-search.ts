@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { type CreatorsSearch, creatorsSearch, type CreatorTab } from './search-params.ts';
 
-const route = getRouteApi('/staff/admin/creators');
+const route = getRouteApi('/admin/creators');
 
 /** What the address says, and ways to change it. A filter begins at the first page again. */
 export function useCreatorsSearch() {

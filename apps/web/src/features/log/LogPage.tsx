@@ -16,7 +16,7 @@ import { LogFilters } from './LogFilters.tsx';
 import { LogRow } from './LogRow.tsx';
 import type { LogSearch } from './search-params.ts';
 
-const route = getRouteApi('/staff/admin/log');
+const route = getRouteApi('/admin/log');
 
 /** What staff changed: who, what, before and after. */
 export function LogPage() {

@@ -1,17 +1,5 @@
-import { lazyPage } from '../../lib/lazy-page.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 
-export const PassListPage = lazyPage(() => import('./PassListPage.tsx'), 'PassListPage', [
-  'pages/pass-list',
-  'passes',
-  'difficulties',
-]);
-export const PassDetailPage = lazyPage(() => import('./PassDetailPage.tsx'), 'PassDetailPage', [
-  'pages/pass',
-  'passes',
-  'media',
-  'difficulties',
-]);
 /** The edit popup of a pass by its id, for a page of another slice. */
 export const PassEditor = lazyPart(() => import('./edit/EditInList.tsx'), 'EditInList');
 
@@ -20,4 +8,3 @@ export { JudgementBar } from './parts/JudgementBar.tsx';
 export { JudgementCount } from './parts/JudgementCount.tsx';
 export { PassFlags } from './parts/PassFlags.tsx';
 export { TileRemark } from './parts/TileRemark.tsx';
-export { passDetailSearch, passListSearch } from './search-params.ts';

@@ -3,6 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Page } from '../../ui/Page.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { OwnList } from './own/OwnList.tsx';
+import { StagingNote } from './parts/StagingNote.tsx';
 import { ownKinds } from './search-params.ts';
 
 const route = getRouteApi('/submission/mine');
@@ -13,19 +14,22 @@ export function MySubmissionsPage() {
   const { kind } = route.useSearch();
   const navigate = route.useNavigate();
   return (
-    <Page
-      title={t('own.title')}
-      width="form"
-      actions={
-        <SegmentedControl
-          label={t('own.show')}
-          segments={ownKinds.map((value) => ({ value, label: t(`own.kind.${value}`) }))}
-          value={kind}
-          onChange={(next) => void navigate({ search: { kind: next }, resetScroll: false })}
-        />
-      }
-    >
-      <OwnList kind={kind} />
-    </Page>
+    <>
+      <StagingNote />
+      <Page
+        title={t('own.title')}
+        width="form"
+        actions={
+          <SegmentedControl
+            label={t('own.show')}
+            segments={ownKinds.map((value) => ({ value, label: t(`own.kind.${value}`) }))}
+            value={kind}
+            onChange={(next) => void navigate({ search: { kind: next }, resetScroll: false })}
+          />
+        }
+      >
+        <OwnList kind={kind} />
+      </Page>
+    </>
   );
 }

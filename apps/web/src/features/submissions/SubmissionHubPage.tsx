@@ -7,6 +7,7 @@ import { TextLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { DifficultyBadge, useDifficulties } from '../difficulties/index.ts';
 import { JudgementBar } from '../passes/index.ts';
+import { StagingNote } from './parts/StagingNote.tsx';
 import './SubmissionHubPage.css';
 
 const shownDifficulties = ['P12', 'G14', 'U6'];
@@ -39,25 +40,28 @@ export function SubmissionHubPage() {
     ),
   };
   return (
-    <Page title={t('hub.title')} width="form">
-      <p className="-mt-4 mb-6 text-muted">{t('hub.lead')}</p>
-      <div className="grid gap-4 md:grid-cols-2">
-        {SUBMISSION_KINDS.map((kind) => (
-          <Link key={kind} to={`/submission/${kind}`} className="hub-card">
-            {pictures[kind]}
-            <span>
-              <strong>
-                {t(`hub.${kind}`)}
-                <Icon of={ChevronRightIcon} size={18} />
-              </strong>
-              <span className="text-muted">{t(`hub.text.${kind}`)}</span>
-            </span>
-          </Link>
-        ))}
-      </div>
-      <p className="mt-6">
-        <TextLink to="/submission/mine">{t('own.title')}</TextLink>
-      </p>
-    </Page>
+    <>
+      <StagingNote />
+      <Page title={t('hub.title')} width="form">
+        <p className="-mt-4 mb-6 text-muted">{t('hub.lead')}</p>
+        <div className="grid gap-4 md:grid-cols-2">
+          {SUBMISSION_KINDS.map((kind) => (
+            <Link key={kind} to={`/submission/${kind}`} className="hub-card">
+              {pictures[kind]}
+              <span>
+                <strong>
+                  {t(`hub.${kind}`)}
+                  <Icon of={ChevronRightIcon} size={18} />
+                </strong>
+                <span className="text-muted">{t(`hub.text.${kind}`)}</span>
+              </span>
+            </Link>
+          ))}
+        </div>
+        <p className="mt-6">
+          <TextLink to="/submission/mine">{t('own.title')}</TextLink>
+        </p>
+      </Page>
+    </>
   );
 }

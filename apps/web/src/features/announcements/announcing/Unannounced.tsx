@@ -20,7 +20,7 @@ import { useItemKeys } from './use-item-keys.ts';
 import { type Selection, useSelection } from './use-selection.ts';
 import './Unannounced.css';
 
-const route = getRouteApi('/staff/admin/announcements');
+const route = getRouteApi('/admin/announcements');
 /** Longer than between the two presses of a double click, in milliseconds. */
 const doubleClick = 1_000;
 const RemoveDialog = lazyPart(() => import('./RemoveDialog.tsx'), 'RemoveDialog');

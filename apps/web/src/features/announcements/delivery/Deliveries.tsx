@@ -22,7 +22,7 @@ import './Deliveries.css';
 
 const ConfirmDialog = lazyPart(() => import('../../../ui/ConfirmDialog.tsx'), 'ConfirmDialog');
 const DeliveryMessage = lazyPart(() => import('./DeliveryMessage.tsx'), 'DeliveryMessage');
-const route = getRouteApi('/staff/admin/announcements');
+const route = getRouteApi('/admin/announcements');
 
 /** Everything that leaves the site, and whether it arrived. */
 export function Deliveries() {

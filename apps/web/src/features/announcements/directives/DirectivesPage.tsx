@@ -15,7 +15,7 @@ import { useFirstChannel } from './use-first-channel.ts';
 /** What is announced of a difficulty, and where. */
 export function DirectivesPage() {
   const { t } = useTranslation('pages/directives');
-  const { id } = useParams({ from: '/staff/admin/difficulties/$id/announcements' });
+  const { id } = useParams({ from: '/admin/difficulties/$id/announcements' });
   const difficulties = useQuery(difficultiesQuery);
   const difficulty = difficulties.data?.find((candidate) => candidate.id === id);
   if (difficulties.isPending) return <Waiting />;

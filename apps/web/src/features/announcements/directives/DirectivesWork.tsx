@@ -26,7 +26,7 @@ interface DirectivesWorkProps {
 /** The directives on the left, what they would have done on the right, saving below both. */
 export function DirectivesWork({ difficulty, saved, channels, roles }: DirectivesWorkProps) {
   const { t } = useTranslation('pages/directives');
-  const from = '/staff/admin/difficulties/$id/announcements';
+  const from = '/admin/difficulties/$id/announcements';
   const { days, show, channels: isEditingChannels } = useSearch({ from });
   const navigate = useNavigate({ from: '/admin/difficulties/$id/announcements' });
   const offered = channels.filter(({ isActive }) => isActive);

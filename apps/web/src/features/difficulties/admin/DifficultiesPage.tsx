@@ -36,7 +36,7 @@ const DifficultyDialog = lazyPart(() => import('./edit/DifficultyDialog.tsx'), '
 const DeleteDialog = lazyPart(() => import('./delete/DeleteDialog.tsx'), 'DeleteDialog', ['errors']);
 const LeaveQuestion = lazyPart(() => import('../../../ui/LeaveQuestion.tsx'), 'LeaveQuestion');
 
-const route = getRouteApi('/staff/admin/difficulties');
+const route = getRouteApi('/admin/difficulties');
 const none: readonly DifficultyUsage[] = [];
 
 /** The scale and the special difficulties, for those who shape them. */

@@ -1,12 +1,13 @@
 import { formatCount } from '@rondo/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type ComponentType, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { usePageSearch } from '../../../lib/page-search.ts';
 import { usePageShortcuts } from '../../../lib/page-shortcuts.ts';
+import type { ScreenParts } from '../../../lib/screen.ts';
 import { useMay } from '../../../lib/session/may.ts';
 import { useViewer, type ViewerUser } from '../../../lib/session/viewer.ts';
 import { useFilters } from '../../../lib/use-filters.ts';
@@ -38,20 +39,15 @@ const FilterSheet = lazyPart(() => import('../../../ui/FilterSheet.tsx'), 'Filte
 const RatingDialog = lazyPart(() => import('../dialog/RatingDialog.tsx'), 'RatingDialog');
 const RatingHelpDialog = lazyPart(() => import('../help/RatingHelpDialog.tsx'), 'RatingHelpDialog');
 
-const route = getRouteApi('/staff/admin/rating');
-
-export interface RatingPageProps {
-  /** The popup that edits a level, which belongs to the slice `levels`. */
-  levelEditor: ComponentType<{ id: number; onClose: () => void }>;
-}
+const route = getRouteApi('/admin/rating');
 
 /** The open ratings, for those who decide how hard levels are. */
-export function RatingPage({ levelEditor }: RatingPageProps) {
+export function RatingPage({ levelEditor }: ScreenParts) {
   const { user } = useViewer();
   return user ? <OpenRatings viewer={user} levelEditor={levelEditor} /> : null;
 }
 
-function OpenRatings({ viewer, levelEditor: LevelEditor }: RatingPageProps & { viewer: ViewerUser }) {
+function OpenRatings({ viewer, levelEditor: LevelEditor }: ScreenParts & { viewer: ViewerUser }) {
   const { t } = useTranslation('pages/rating');
   const address = usePageSearch<RatingSearch>(route);
   const { search, change, closePopup } = address;

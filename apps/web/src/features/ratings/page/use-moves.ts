@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
-const route = getRouteApi('/staff/admin/rating');
+const route = getRouteApi('/admin/rating');
 
 /**
  * Leads from the open rating to the one before or after it in the list. From one that a filter has removed, such as one

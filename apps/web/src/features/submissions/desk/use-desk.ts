@@ -10,7 +10,7 @@ import { useDeskCache } from './use-desk-cache.ts';
 import { useKeptReason } from './use-kept-reason.ts';
 import { useLost } from './use-lost.ts';
 
-const route = getRouteApi('/staff/admin/submissions');
+const route = getRouteApi('/admin/submissions');
 
 export type Outcome = 'allowed' | 'declined';
 

@@ -7,6 +7,7 @@ import { SessionNotice } from '../../../ui/SessionNotice.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { FormResult } from './FormResult.tsx';
 import type { AnyForm } from './use-form.ts';
+import { StagingNote } from './StagingNote.tsx';
 import './SubmitBar.css';
 
 export interface FormPageProps {
@@ -21,33 +22,36 @@ export function FormPage({ form, live, children }: FormPageProps) {
   const { t } = useTranslation('pages/submissions');
   const { kind, frame, submission } = form;
   return (
-    <Page
-      title={t(`hub.${kind}`)}
-      width="form"
-      actions={
-        <TextLink to="/submission/mine" className="inline-flex min-h-6 items-center">
-          {t('own.title')}
-        </TextLink>
-      }
-    >
-      <SessionNotice endedTitle={t(`form.signedOut.${kind}`)} className="mb-6" />
-      <FormResult form={form} />
-      {form.isRestored ? <DraftNote onClear={form.clear} /> : null}
-      <form ref={frame} noValidate onSubmit={form.send} className="grid gap-8">
-        {children}
-        <div
-          className={live ? 'submit-bar sticky bottom-3 z-(--z-sticky) max-md:static' : 'submit-bar'}
-          data-actions
-        >
-          <div className="flex min-w-0 flex-wrap items-center gap-x-8 gap-y-1 text-muted max-md:gap-x-4">
-            {live ?? <span>{t('form.review')}</span>}
+    <>
+      <StagingNote />
+      <Page
+        title={t(`hub.${kind}`)}
+        width="form"
+        actions={
+          <TextLink to="/submission/mine" className="inline-flex min-h-6 items-center">
+            {t('own.title')}
+          </TextLink>
+        }
+      >
+        <SessionNotice endedTitle={t(`form.signedOut.${kind}`)} className="mb-6" />
+        <FormResult form={form} />
+        {form.isRestored ? <DraftNote onClear={form.clear} /> : null}
+        <form ref={frame} noValidate onSubmit={form.send} className="grid gap-8">
+          {children}
+          <div
+            className={live ? 'submit-bar sticky bottom-3 z-(--z-sticky) max-md:static' : 'submit-bar'}
+            data-actions
+          >
+            <div className="flex min-w-0 flex-wrap items-center gap-x-8 gap-y-1 text-muted max-md:gap-x-4">
+              {live ?? <span>{t('form.review')}</span>}
+            </div>
+            <Button type="submit" variant="primary" size="large" busy={submission.isPending}>
+              {t(`form.send.${kind}`)}
+            </Button>
           </div>
-          <Button type="submit" variant="primary" size="large" busy={submission.isPending}>
-            {t(`form.send.${kind}`)}
-          </Button>
-        </div>
-      </form>
-    </Page>
+        </form>
+      </Page>
+    </>
   );
 }
 

@@ -1,0 +1,32 @@
+import { lazyPage } from '../../lib/lazy-page.ts';
+import { screen } from '../../lib/screen.ts';
+import { leaderboardSearch, profileSearch } from './search-params.ts';
+
+const texts = ['pages/players' as const, 'passes' as const];
+
+export const leaderboard = screen({
+  path: '/leaderboard',
+  page: lazyPage(() => import('./LeaderboardPage.tsx'), 'LeaderboardPage', texts),
+  search: leaderboardSearch,
+  title: 'pages/players:board.title',
+  description: 'pages/players:board.description',
+  keepsPlace: true,
+  menu: { label: 'nav.leaderboard', go: 'b' },
+  pictures: ['visitor', 'player', 'admin'],
+});
+
+export const profile = screen({
+  path: '/profile/$id',
+  page: lazyPage(() => import('./ProfilePage.tsx'), 'ProfilePage', texts),
+  search: profileSearch,
+  title: 'pages/players:profile.title',
+  pictures: ['visitor', 'admin'],
+});
+
+export const ownProfile = screen({
+  path: '/profile',
+  page: lazyPage(() => import('./OwnProfilePage.tsx'), 'OwnProfilePage', texts),
+  title: 'pages/players:ownProfile.title',
+  isPrivate: true,
+  pictures: ['visitor', 'player'],
+});
