@@ -80,9 +80,13 @@ function rim(family: BadgeFamily, step: number, { track, gauge, isDark }: BadgeC
   return `${line} stroke="${track}"${broken}/>${filled}${star}`;
 }
 
+/** Of the few outlines that badges have. */
+const rimLengths = new Map<string, number>();
+
 /** In the outline's own length: not every painter knows the attribute pathLength. */
 function gaugeDashes(outline: string, step: number): string {
-  const length = pathLength(outline);
+  const length = rimLengths.get(outline) ?? pathLength(outline);
+  rimLengths.set(outline, length);
   return `${rounded((length * step) / STEPS_PER_TIER)} ${rounded(length)}`;
 }
 
