@@ -11,7 +11,6 @@ export function useCreatorsSearch() {
     search,
     openTab: (tab: CreatorTab) => change({ ...creatorsSearch.defaults, tab }),
     filter: (changes: Partial<CreatorsSearch>, replace = false) => change({ page: 1, ...changes }, replace),
-    toPage: (page: number) => change({ page }),
     reset: () => change({ ...creatorsSearch.defaults, tab: search.tab }),
     openDialog: (which: Pick<Partial<CreatorsSearch>, 'level' | 'creator' | 'team'>) => change(which),
     closeDialog: () => change({ level: undefined, creator: undefined, team: undefined }, true),

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
+import { Awaited } from '../../ui/Awaited.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Private } from '../../ui/Private.tsx';
-import { QueryError } from '../../ui/QueryError.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { PasswordField } from '../../ui/TextField.tsx';
 import { AddByDiscord } from './AddByDiscord.tsx';
 import { managedUsersQuery } from './api.ts';
@@ -64,36 +63,35 @@ export function RaterManagementDialog({ onClose }: { onClose: () => void }) {
               value={search}
               onSearch={setSearch}
             />
-            {users.isPending ? (
-              <Loading className="grid gap-2">
-                {Array.from({ length: 4 }, (_, index) => (
-                  <Skeleton key={index} height={56} radius={8} />
-                ))}
-              </Loading>
-            ) : users.isError ? (
-              <QueryError query={users} panel={false} title={t('loadFailed')} />
-            ) : users.data.length === 0 ? (
-              <EmptyState title={t('nobody')}>{t('nobodyHint')}</EmptyState>
-            ) : (
-              <ul aria-label={t('list')} aria-busy={users.isPlaceholderData}>
-                {users.data.map((user) => (
-                  <ManagedUserRow
-                    key={user.id}
-                    user={user}
-                    disabled={changing.isPending}
-                    refusal={refusalFor(user.id)}
-                    onAction={(action) =>
-                      ask({
-                        action,
-                        target: { userId: user.id },
-                        name: user.nickname,
-                        isSuperAdmin: user.isSuperAdmin,
-                      })
-                    }
-                  />
-                ))}
-              </ul>
-            )}
+            <Awaited
+              query={users}
+              panel={false}
+              title={t('loadFailed')}
+              onlyFresh
+              waiting={{ rows: 4, height: 56, radius: 8, className: 'grid gap-2' }}
+              empty={<EmptyState title={t('nobody')}>{t('nobodyHint')}</EmptyState>}
+            >
+              {(rows) => (
+                <ul aria-label={t('list')} aria-busy={users.isPlaceholderData}>
+                  {rows.map((user) => (
+                    <ManagedUserRow
+                      key={user.id}
+                      user={user}
+                      disabled={changing.isPending}
+                      refusal={refusalFor(user.id)}
+                      onAction={(action) =>
+                        ask({
+                          action,
+                          target: { userId: user.id },
+                          name: user.nickname,
+                          isSuperAdmin: user.isSuperAdmin,
+                        })
+                      }
+                    />
+                  ))}
+                </ul>
+              )}
+            </Awaited>
           </section>
         </Private>
       </div>

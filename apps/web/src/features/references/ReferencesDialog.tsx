@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useMay } from '../../lib/session/may.ts';
+import { Awaited } from '../../ui/Awaited.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { QueryError } from '../../ui/QueryError.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, EditIcon, HelpIcon } from '../../ui/icons.ts';
 import { DifficultySection } from './DifficultySection.tsx';
@@ -127,39 +126,38 @@ export function ReferencesDialog({ tab, onTab, onClose }: ReferencesDialogProps)
           ) : null}
         </div>
         {isEditing ? <p className="px-4 pb-2 text-12 text-muted">{t('edit.hint')}</p> : null}
-        {references.isPending ? (
-          <Loading className="grid gap-2 p-4">
-            {Array.from({ length: 6 }, (_, index) => (
-              <Skeleton key={index} height={88} radius={8} />
-            ))}
-          </Loading>
-        ) : references.data ? (
-          shown.map((reference) => {
-            const { id, name } = reference.difficulty;
-            const draft = drafts.of(id);
-            return (
-              <DifficultySection
-                key={id}
-                reference={reference}
-                open={!closed.has(id)}
-                marked={isEditing && draft !== undefined}
-                onToggle={() => fold([id], closed.has(id))}
-              >
-                {isEditing ? (
-                  <ReferenceEditor
-                    reference={reference}
-                    draft={draft}
-                    onDraft={(text) => drafts.set(id, text)}
-                  />
-                ) : (
-                  <ReferenceLevels name={name} levels={reference.levels} view={view} />
-                )}
-              </DifficultySection>
-            );
-          })
-        ) : (
-          <QueryError query={references} panel={false} title={t('loadFailed')} />
-        )}
+        <Awaited
+          query={references}
+          panel={false}
+          title={t('loadFailed')}
+          waiting={{ rows: 6, height: 88, radius: 8, className: 'grid gap-2 p-4' }}
+        >
+          {() =>
+            shown.map((reference) => {
+              const { id, name } = reference.difficulty;
+              const draft = drafts.of(id);
+              return (
+                <DifficultySection
+                  key={id}
+                  reference={reference}
+                  open={!closed.has(id)}
+                  marked={isEditing && draft !== undefined}
+                  onToggle={() => fold([id], closed.has(id))}
+                >
+                  {isEditing ? (
+                    <ReferenceEditor
+                      reference={reference}
+                      draft={draft}
+                      onDraft={(text) => drafts.set(id, text)}
+                    />
+                  ) : (
+                    <ReferenceLevels name={name} levels={reference.levels} view={view} />
+                  )}
+                </DifficultySection>
+              );
+            })
+          }
+        </Awaited>
       </Tabs>
       {asksToStop ? (
         <ConfirmDialog

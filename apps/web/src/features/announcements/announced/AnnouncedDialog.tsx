@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { query } from '../../../lib/queries/query.ts';
+import { Awaited } from '../../../ui/Awaited.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { QueryError } from '../../../ui/QueryError.tsx';
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import type { Announcement } from '../api.ts';
 import { conditionWords } from '../condition-words.ts';
 import { reasonWords } from '../reason-words.ts';
@@ -22,23 +21,25 @@ export function AnnouncedDialog({ of, id, onClose }: AnnouncedDialogProps) {
   const list = useQuery(query(of === 'level' ? 'levelAnnouncements' : 'passAnnouncements', { id }));
   return (
     <Dialog title={t('title')} subtitle={`#${id}`} width="40rem" onClose={onClose}>
-      {list.isPending ? (
-        <Loading className="grid gap-2">
-          <Skeleton height={72} radius={8} />
-        </Loading>
-      ) : list.isError ? (
-        <QueryError query={list} panel={false} />
-      ) : list.data.length === 0 ? (
-        <EmptyState panel={false} title={t('none')}>
-          {t('noneText')}
-        </EmptyState>
-      ) : (
-        <ol className="grid gap-6">
-          {list.data.map((announcement) => (
-            <Told key={announcement.id} announcement={announcement} />
-          ))}
-        </ol>
-      )}
+      <Awaited
+        query={list}
+        panel={false}
+        onlyFresh
+        waiting={{ height: 72, radius: 8, className: 'grid gap-2' }}
+        empty={
+          <EmptyState panel={false} title={t('none')}>
+            {t('noneText')}
+          </EmptyState>
+        }
+      >
+        {(announcements) => (
+          <ol className="grid gap-6">
+            {announcements.map((announcement) => (
+              <Told key={announcement.id} announcement={announcement} />
+            ))}
+          </ol>
+        )}
+      </Awaited>
     </Dialog>
   );
 }

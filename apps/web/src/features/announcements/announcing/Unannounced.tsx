@@ -4,11 +4,10 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
+import { Awaited } from '../../../ui/Awaited.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
-import { QueryError } from '../../../ui/QueryError.tsx';
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { type ItemKind, unannouncedQueries } from '../api.ts';
 import { ItemRow } from './ItemRow.tsx';
 import { useRun } from './run.ts';
@@ -38,25 +37,22 @@ export function Unannounced({ kind, levelEditor }: { kind: ItemKind; levelEditor
   return (
     <div className="grid gap-6">
       <RunPanel kind={kind} onTry={announcing.start} />
-      {list.isPending ? (
-        <Loading className="grid gap-px">
-          {[0, 1, 2, 3, 4, 5].map((row) => (
-            <Skeleton key={row} height={64} />
-          ))}
-        </Loading>
-      ) : list.isError && items.length === 0 ? (
-        <QueryError query={list} />
-      ) : items.length === 0 ? (
-        <EmptyState title={t(`empty.${kind}`)}>{t('empty.text')}</EmptyState>
-      ) : (
-        <Items
-          kind={kind}
-          items={items}
-          selection={selection}
-          announcing={announcing}
-          levelEditor={levelEditor}
-        />
-      )}
+      <Awaited
+        query={list}
+        onlyFresh={items.length === 0}
+        waiting={{ rows: 6, height: 64, className: 'grid gap-px' }}
+        empty={<EmptyState title={t(`empty.${kind}`)}>{t('empty.text')}</EmptyState>}
+      >
+        {() => (
+          <Items
+            kind={kind}
+            items={items}
+            selection={selection}
+            announcing={announcing}
+            levelEditor={levelEditor}
+          />
+        )}
+      </Awaited>
     </div>
   );
 }

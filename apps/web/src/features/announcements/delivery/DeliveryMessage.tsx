@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { query } from '../../../lib/queries/query.ts';
+import { Awaited } from '../../../ui/Awaited.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { QueryError } from '../../../ui/QueryError.tsx';
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { ChatMessage } from '../message/ChatMessage.tsx';
 
 /** The message of a delivery, as it was kept when it was asked for. */
@@ -17,15 +16,9 @@ export function DeliveryMessage({ id, onClose }: { id: number; onClose: () => vo
       width="40rem"
       onClose={onClose}
     >
-      {message.isPending ? (
-        <Loading>
-          <Skeleton height={240} radius={8} />
-        </Loading>
-      ) : message.isError ? (
-        <QueryError query={message} panel={false} />
-      ) : (
-        <ChatMessage message={message.data} />
-      )}
+      <Awaited query={message} panel={false} onlyFresh waiting={{ height: 240, radius: 8 }}>
+        {(kept) => <ChatMessage message={kept} />}
+      </Awaited>
     </Dialog>
   );
 }

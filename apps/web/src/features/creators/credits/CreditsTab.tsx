@@ -17,7 +17,8 @@ export function CreditsTab() {
       result={levels}
       rows={results}
       counted={t('list.count.levels', { count })}
-      pages={count / LEVELS_A_PAGE}
+      count={count}
+      rowsAPage={LEVELS_A_PAGE}
       renderRow={(level) => <CreditCard level={level} />}
     />
   );

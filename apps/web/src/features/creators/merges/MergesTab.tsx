@@ -7,14 +7,13 @@ import { undoText } from '../../../lib/api/undo-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { query } from '../../../lib/queries/query.ts';
 import { useAct } from '../../../lib/queries/use-act.ts';
+import { Awaited } from '../../../ui/Awaited.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { UndoIcon } from '../../../ui/icons.ts';
-import { QueryError } from '../../../ui/QueryError.tsx';
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { EntryCard } from '../parts/EntryCard.tsx';
 
@@ -25,28 +24,28 @@ export function MergesTab() {
   const { t } = useTranslation('pages/creators');
   const merges = useQuery(query('creatorMerges'));
   const [undoing, setUndoing] = useState<Merge | null>(null);
-  if (merges.isError) return <QueryError query={merges} title={t('list.failed.merges')} />;
-  if (!merges.data)
-    return (
-      <Loading className="credit-list">
-        <Skeleton height={72} radius="var(--r2)" />
-        <Skeleton height={72} radius="var(--r2)" />
-      </Loading>
-    );
-  if (merges.data.length === 0)
-    return <EmptyState title={t('merges.none')}>{t('merges.noneHint')}</EmptyState>;
   return (
-    <>
-      <p className="mb-3 text-muted">{t('merges.hint')}</p>
-      <ul className="credit-list">
-        {merges.data.map((merge) => (
-          <li key={merge.mergeId}>
-            <MergeCard merge={merge} onUndo={() => setUndoing(merge)} />
-          </li>
-        ))}
-      </ul>
-      {undoing ? <UndoDialog merge={undoing} onClose={() => setUndoing(null)} /> : null}
-    </>
+    <Awaited
+      query={merges}
+      title={t('list.failed.merges')}
+      onlyFresh
+      waiting={{ rows: 2, height: 72, radius: 'var(--r2)', className: 'credit-list' }}
+      empty={<EmptyState title={t('merges.none')}>{t('merges.noneHint')}</EmptyState>}
+    >
+      {(rows) => (
+        <>
+          <p className="mb-3 text-muted">{t('merges.hint')}</p>
+          <ul className="credit-list">
+            {rows.map((merge) => (
+              <li key={merge.mergeId}>
+                <MergeCard merge={merge} onUndo={() => setUndoing(merge)} />
+              </li>
+            ))}
+          </ul>
+          {undoing ? <UndoDialog merge={undoing} onClose={() => setUndoing(null)} /> : null}
+        </>
+      )}
+    </Awaited>
   );
 }
 

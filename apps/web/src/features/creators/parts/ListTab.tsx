@@ -3,27 +3,28 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { AddressPager } from '../../../ui/AddressPager.tsx';
+import { Awaited } from '../../../ui/Awaited.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PlusIcon } from '../../../ui/icons.ts';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
-import { Pager } from '../../../ui/Pager.tsx';
-import { QueryError } from '../../../ui/QueryError.tsx';
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { ToggleChip } from '../../../ui/ToggleChip.tsx';
 import type { CreatorsSearch } from '../search-params.ts';
 import { useCreatorsSearch } from '../use-creators-search.ts';
 
 export interface ListTabProps<T extends { id: number }> {
   kind: 'credits' | 'creators' | 'teams';
-  result: Pick<UseQueryResult, 'error' | 'isPending' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;
+  result: Pick<UseQueryResult, 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;
   rows: readonly T[] | undefined;
   /** How many there are, in words. */
   counted: string;
   renderRow: (row: T) => ReactNode;
   /** What makes a new one. */
   add?: { label: string; Dialog: ComponentType<{ onClose: () => void }> };
-  pages?: number;
+  /** How many there are on all pages, where there may be several. */
+  count?: number;
+  rowsAPage?: number;
   /** Below the rows. */
   end?: ReactNode;
   /** Controls beside the filters. */
@@ -74,42 +75,41 @@ export function ListTab<T extends { id: number }>(props: ListTabProps<T>) {
 }
 
 function Rows<T extends { id: number }>(props: ListTabProps<T>) {
-  const { kind, result, rows, pages = 0 } = props;
+  const { kind, result, rows, count = 0, rowsAPage = 1 } = props;
   const { t } = useTranslation('pages/creators');
-  const { search, toPage, reset } = useCreatorsSearch();
-  if (rows === undefined && result.isPending)
-    return (
-      <Loading className="credit-list">
-        {Array.from({ length: 8 }, (_, row) => (
-          <Skeleton key={row} height={72} radius="var(--r2)" />
-        ))}
-      </Loading>
-    );
-  if (rows === undefined) return <QueryError query={result} title={t(`list.failed.${kind}`)} />;
-  if (rows.length === 0 && isFiltered(search))
-    return (
-      <EmptyState title={t('list.nothing')} action={<Button onClick={reset}>{t('list.reset')}</Button>}>
-        {t('list.nothingHint')}
-      </EmptyState>
-    );
-  if (rows.length === 0)
-    return <EmptyState title={t(`list.none.${kind}`)}>{t(`list.noneHint.${kind}`)}</EmptyState>;
+  const { search, reset } = useCreatorsSearch();
+  const empty = isFiltered(search) ? (
+    <EmptyState title={t('list.nothing')} action={<Button onClick={reset}>{t('list.reset')}</Button>}>
+      {t('list.nothingHint')}
+    </EmptyState>
+  ) : (
+    <EmptyState title={t(`list.none.${kind}`)}>{t(`list.noneHint.${kind}`)}</EmptyState>
+  );
   return (
-    <div
-      aria-busy={result.isPlaceholderData || undefined}
-      className={result.isPlaceholderData ? 'opacity-60' : ''}
+    <Awaited
+      query={{ ...result, data: rows }}
+      title={t(`list.failed.${kind}`)}
+      waiting={{ rows: 8, height: 72, radius: 'var(--r2)', className: 'credit-list' }}
+      empty={empty}
     >
-      <p role="status" className="mb-2 text-muted">
-        {props.counted}
-      </p>
-      <ul className="credit-list">
-        {rows.map((row) => (
-          <li key={row.id}>{props.renderRow(row)}</li>
-        ))}
-      </ul>
-      {pages > 1 ? <Pager page={search.page} pages={Math.ceil(pages)} onPage={toPage} /> : null}
-      {props.end}
-    </div>
+      {(shown) => (
+        <div
+          aria-busy={result.isPlaceholderData || undefined}
+          className={result.isPlaceholderData ? 'opacity-60' : ''}
+        >
+          <p role="status" className="mb-2 text-muted">
+            {props.counted}
+          </p>
+          <ul className="credit-list">
+            {shown.map((row) => (
+              <li key={row.id}>{props.renderRow(row)}</li>
+            ))}
+          </ul>
+          <AddressPager staysPut count={count} rowsAPage={rowsAPage} />
+          {props.end}
+        </div>
+      )}
+    </Awaited>
   );
 }
 

@@ -22,7 +22,8 @@ export function CreatorsTab() {
       result={creators}
       rows={results}
       counted={t('list.count.creators', { count })}
-      pages={count / CREATORS_A_PAGE}
+      count={count}
+      rowsAPage={CREATORS_A_PAGE}
       add={{ label: t('add.button'), Dialog: AddCreatorDialog }}
       renderRow={(creator) => (
         <NamedCard

@@ -3,15 +3,14 @@ import { useEffect, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { query } from '../../../lib/queries/query.ts';
+import { Awaited } from '../../../ui/Awaited.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LeaveQuestion } from '../../../ui/LeaveQuestion.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { HeldBack } from '../../../ui/Private.tsx';
-import { QueryError } from '../../../ui/QueryError.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import { DiscordMode } from './DiscordMode.tsx';
 import { LevelsMode } from './LevelsMode.tsx';
@@ -86,16 +85,16 @@ export function CreatorDialog({ id, onClose }: { id: number; onClose: () => void
         {action.failed ? (
           <FormError title={t(`popup.failed.${action.failed}`)} message={problemText(action.error)} />
         ) : null}
-        {creator.data ? (
-          <Body creator={creator.data} action={action} onDirty={setDirty} />
-        ) : done !== null ? null : creator.isPending ? (
-          <Loading className="grid gap-3">
-            <Skeleton height={44} />
-            <Skeleton height={44} />
-          </Loading>
-        ) : (
-          <QueryError query={creator} panel={false} title={t('popup.failedLoad')} />
-        )}
+        {creator.data || done === null ? (
+          <Awaited
+            query={creator}
+            panel={false}
+            title={t('popup.failedLoad')}
+            waiting={{ rows: 2, height: 44, className: 'grid gap-3' }}
+          >
+            {(loaded) => <Body creator={loaded} action={action} onDirty={setDirty} />}
+          </Awaited>
+        ) : null}
       </div>
       {wanted === null ? null : <LeaveQuestion onLeave={() => show(wanted)} onStay={() => setWanted(null)} />}
       {asked ? (

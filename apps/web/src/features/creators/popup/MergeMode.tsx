@@ -4,10 +4,9 @@ import { call } from '../../../lib/api/call.ts';
 import type { Reply } from '../../../lib/api/contract.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { query } from '../../../lib/queries/query.ts';
+import { Awaited } from '../../../ui/Awaited.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { HeldBack } from '../../../ui/Private.tsx';
-import { QueryError } from '../../../ui/QueryError.tsx';
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { type Creator, searchTargets } from '../api.ts';
 import { CreatorSearch } from '../parts/CreatorSearch.tsx';
 import type { ModeProps } from './use-action.ts';
@@ -40,19 +39,17 @@ export function MergeMode({ creator, action, onDirty }: ModeProps) {
         }}
         onText={() => setTarget(null)}
       />
-      {target === null ? null : preview.data ? (
-        <HeldBack>
-          <section className="grid gap-2" aria-label={t('merge.what')}>
-            <h3 className="over">{t('merge.what')}</h3>
-            <MergeMoves preview={preview.data} />
-          </section>
-        </HeldBack>
-      ) : preview.isError ? (
-        <QueryError query={preview} panel={false} />
-      ) : (
-        <Loading className="grid gap-2">
-          <Skeleton height={96} />
-        </Loading>
+      {target === null ? null : (
+        <Awaited query={preview} panel={false} waiting={{ height: 96, className: 'grid gap-2' }}>
+          {(shown) => (
+            <HeldBack>
+              <section className="grid gap-2" aria-label={t('merge.what')}>
+                <h3 className="over">{t('merge.what')}</h3>
+                <MergeMoves preview={shown} />
+              </section>
+            </HeldBack>
+          )}
+        </Awaited>
       )}
       <Button
         sends

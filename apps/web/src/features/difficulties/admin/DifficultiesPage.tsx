@@ -8,6 +8,7 @@ import { lazyPart } from '../../../lib/lazy-part.ts';
 import { usePageSearch } from '../../../lib/page-search.ts';
 import { useAct } from '../../../lib/queries/use-act.ts';
 import { useTyped } from '../../../lib/session/typed.ts';
+import { Awaited } from '../../../ui/Awaited.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -15,8 +16,6 @@ import { PlusIcon, RefreshIcon } from '../../../ui/icons.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { PasswordGate } from '../../../ui/PasswordGate.tsx';
-import { QueryError } from '../../../ui/QueryError.tsx';
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { UnlockedPill } from '../../../ui/UnlockedPill.tsx';
 import { useLeaveQuestion } from '../../../ui/use-leave-question.ts';
@@ -106,41 +105,35 @@ function Difficulties() {
       }
     >
       <DifficultiesToolbar search={search} onChange={change} />
-      {usage.data ? (
-        <>
-          <ColumnHeads />
-          {groups.map((group) => (
-            <DifficultyGroup
-              key={group.name}
-              group={group}
-              order={order}
-              isOpen={isSearched || !search.closed.includes(group.name)}
-              onToggle={() =>
-                change({
-                  closed: search.closed.includes(group.name)
-                    ? search.closed.filter((name) => name !== group.name)
-                    : [...search.closed, group.name],
-                })
-              }
-              onDelete={openDelete}
-            />
-          ))}
-          {groups.length === 0 ? (
-            <EmptyState
-              title={t('noMatch')}
-              action={<Button onClick={() => change({ query: '', type: 'all' })}>{t('reset')}</Button>}
-            />
-          ) : null}
-        </>
-      ) : usage.isPending ? (
-        <Loading className="grid gap-px">
-          {Array.from({ length: 8 }, (_, row) => (
-            <Skeleton key={row} height={55} />
-          ))}
-        </Loading>
-      ) : (
-        <QueryError query={usage} />
-      )}
+      <Awaited query={usage} waiting={{ rows: 8, height: 55, className: 'grid gap-px' }}>
+        {() => (
+          <>
+            <ColumnHeads />
+            {groups.map((group) => (
+              <DifficultyGroup
+                key={group.name}
+                group={group}
+                order={order}
+                isOpen={isSearched || !search.closed.includes(group.name)}
+                onToggle={() =>
+                  change({
+                    closed: search.closed.includes(group.name)
+                      ? search.closed.filter((name) => name !== group.name)
+                      : [...search.closed, group.name],
+                  })
+                }
+                onDelete={openDelete}
+              />
+            ))}
+            {groups.length === 0 ? (
+              <EmptyState
+                title={t('noMatch')}
+                action={<Button onClick={() => change({ query: '', type: 'all' })}>{t('reset')}</Button>}
+              />
+            ) : null}
+          </>
+        )}
+      </Awaited>
       {isChanged ? (
         <OrderTray
           count={order.changes.size}

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { query } from '../../../lib/queries/query.ts';
 import { useAct } from '../../../lib/queries/use-act.ts';
+import { Awaited } from '../../../ui/Awaited.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TrashIcon } from '../../../ui/icons.ts';
-import { QueryError } from '../../../ui/QueryError.tsx';
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import type { LevelDetail } from '../api.ts';
 import { AliasForm } from './AliasForm.tsx';
 import './EffectDialog.css';
@@ -39,48 +38,48 @@ export function AliasDialog({ level, onClose }: AliasDialogProps) {
     >
       <div className="grid gap-6">
         <AliasForm level={level} onTyped={setTyped} />
-        {aliases.isPending ? (
-          <Loading>
-            <Skeleton height={80} />
-          </Loading>
-        ) : aliases.isError ? (
-          <QueryError query={aliases} title={t('aliases.loadFailed')} />
-        ) : aliases.data.length === 0 ? (
-          <p className="text-muted">{t('aliases.none')}</p>
-        ) : (
-          <div className="edit-moves max-h-none">
-            <table>
-              <caption className="over">{t('aliases.list')}</caption>
-              <thead>
-                <tr>
-                  <th>{t('aliases.field')}</th>
-                  <th>{t('aliases.alias')}</th>
-                  <th>{t('aliases.original')}</th>
-                  <th>
-                    <span className="sr-only">{t('aliases.remove')}</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {aliases.data.map(({ id, field, alias, originalValue }) => (
-                  <tr key={id}>
-                    <td className="text-muted">{t(field)}</td>
-                    <td className="wrap-anywhere">{alias}</td>
-                    <td className="wrap-anywhere text-muted">{originalValue}</td>
-                    <td className="num">
-                      <IconButton
-                        size="small"
-                        icon={TrashIcon}
-                        label={t('aliases.removeOne', { alias })}
-                        onClick={() => setAsked({ id, alias })}
-                      />
-                    </td>
+        <Awaited
+          query={aliases}
+          title={t('aliases.loadFailed')}
+          onlyFresh
+          waiting={{ height: 80 }}
+          empty={<p className="text-muted">{t('aliases.none')}</p>}
+        >
+          {(rows) => (
+            <div className="edit-moves max-h-none">
+              <table>
+                <caption className="over">{t('aliases.list')}</caption>
+                <thead>
+                  <tr>
+                    <th>{t('aliases.field')}</th>
+                    <th>{t('aliases.alias')}</th>
+                    <th>{t('aliases.original')}</th>
+                    <th>
+                      <span className="sr-only">{t('aliases.remove')}</span>
+                    </th>
                   </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
+                </thead>
+                <tbody>
+                  {rows.map(({ id, field, alias, originalValue }) => (
+                    <tr key={id}>
+                      <td className="text-muted">{t(field)}</td>
+                      <td className="wrap-anywhere">{alias}</td>
+                      <td className="wrap-anywhere text-muted">{originalValue}</td>
+                      <td className="num">
+                        <IconButton
+                          size="small"
+                          icon={TrashIcon}
+                          label={t('aliases.removeOne', { alias })}
+                          onClick={() => setAsked({ id, alias })}
+                        />
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          )}
+        </Awaited>
       </div>
       {asked ? (
         <ConfirmDialog

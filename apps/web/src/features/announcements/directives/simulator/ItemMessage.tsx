@@ -2,8 +2,7 @@ import type { Directive } from '@rondo/domain/announcements';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { query } from '../../../../lib/queries/query.ts';
-import { QueryError } from '../../../../ui/QueryError.tsx';
-import { Loading, Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Awaited } from '../../../../ui/Awaited.tsx';
 import { ChatMessage } from '../../message/ChatMessage.tsx';
 import type { RoleLabel } from '../../message/ChatText.tsx';
 import type { SimulatedItem } from '../api.ts';
@@ -21,26 +20,25 @@ export function ItemMessage({ item, difficultyId, directives, roleLabel }: ItemM
   const body = { directives, kind: item.kind, id: item.id };
   const options = { placeholderData: keepPreviousData, retry: false, gcTime: 60_000 };
   const told = useQuery(query('simulateMessage', { id: difficultyId, body }, options));
-  if (told.isPending)
-    return (
-      <Loading>
-        <Skeleton height={240} radius={8} />
-      </Loading>
-    );
-  if (told.isError) return <QueryError query={told} panel={false} />;
-  const { messages } = told.data;
-  if (messages.length === 0) return <p className="text-muted">{t('simulator.noMessage')}</p>;
   return (
-    <div className="grid gap-3">
-      {messages.map((message, place) => (
-        <ChatMessage
-          key={`${place} ${message.channelId}`}
-          message={message}
-          time={item.time}
-          roleLabel={roleLabel}
-          note={t('simulator.asInChat')}
-        />
-      ))}
-    </div>
+    <Awaited query={told} panel={false} onlyFresh waiting={{ height: 240, radius: 8 }}>
+      {({ messages }) =>
+        messages.length === 0 ? (
+          <p className="text-muted">{t('simulator.noMessage')}</p>
+        ) : (
+          <div className="grid gap-3">
+            {messages.map((message, place) => (
+              <ChatMessage
+                key={`${place} ${message.channelId}`}
+                message={message}
+                time={item.time}
+                roleLabel={roleLabel}
+                note={t('simulator.asInChat')}
+              />
+            ))}
+          </div>
+        )
+      }
+    </Awaited>
   );
 }
