@@ -17,10 +17,10 @@ export const unannouncedQueries = {
 export type UnannouncedLevel = Reply<'unannouncedLevels'>[number];
 export type UnannouncedPass = Reply<'unannouncedPasses'>[number];
 export type Plan = UnannouncedLevel['plan'];
-export type Rule = Plan['rules'][number];
+export type PlannedDirective = Plan['rules'][number];
 export type Target = Plan['targets'][number];
 export type ItemFacts = Plan['facts'];
-export type RuleCondition = NonNullable<Rule['condition']>;
+export type DirectiveCondition = NonNullable<PlannedDirective['condition']>;
 
 /** Announces items; what is not told within 20 seconds goes on by itself. */
 export const announce = (kind: ItemKind, ids: readonly number[]): Promise<AnnounceResult> =>

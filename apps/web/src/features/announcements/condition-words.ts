@@ -1,11 +1,11 @@
 import { numberBeside, numberInFull, percentBeside, percentInFull } from '@rondo/domain/format';
 import type { TFunction } from 'i18next';
-import type { ItemFacts, RuleCondition } from './api.ts';
+import type { DirectiveCondition, ItemFacts } from './api.ts';
 
 type Words = TFunction<'announcements'>;
 
-/** What a rule asks for, in words: "Accuracy is at least 99.5 %"; null is every item. An expression is its own text. */
-export function conditionWords(t: Words, condition: RuleCondition | null): string {
+/** What a directive asks for, in words: "Accuracy is at least 99.5 %"; null is every item. An expression is its own text. */
+export function conditionWords(t: Words, condition: DirectiveCondition | null): string {
   if (condition === null) return t('condition.always');
   const { type, operator = 'GREATER_THAN_EQUAL', value = 0, customFunction = '' } = condition;
   switch (type) {
@@ -20,10 +20,10 @@ export function conditionWords(t: Words, condition: RuleCondition | null): strin
   }
 }
 
-/** How an item stands to what a rule asks for: "Base score 1,300.00 is more than 1,000.00". */
+/** How an item stands to what a directive asks for: "Base score 1,300.00 is more than 1,000.00". */
 export function verdictWords(
   t: Words,
-  condition: RuleCondition | null,
+  condition: DirectiveCondition | null,
   facts: ItemFacts,
   isMet: boolean,
 ): string {

@@ -2,24 +2,24 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { CheckIcon, CloseIcon, MinusIcon } from '../../../ui/icons.ts';
 import { TextLink } from '../../../ui/Link.tsx';
-import type { ItemKind, Rule } from '../api.ts';
+import type { ItemKind, PlannedDirective } from '../api.ts';
 import { conditionWords, verdictWords } from '../condition-words.ts';
 import { TargetChip } from '../parts/TargetChip.tsx';
 import type { ShownItem } from './shown-item.ts';
 
-/** Each rule of an item's difficulty, and what becomes of it for this item. */
+/** Each directive of an item's difficulty, and what becomes of it for this item. */
 export function Why({ kind, item }: { kind: ItemKind; item: ShownItem }) {
   const { t } = useTranslation('pages/announcements');
   const { plan, difficulty, title } = item;
   const names = { difficulty: difficulty.name };
-  const rules = plan.rules.filter(({ verdict }) => verdict !== 'otherTrigger');
+  const directives = plan.rules.filter(({ verdict }) => verdict !== 'otherTrigger');
   if (kind === 'rerates') return <p className="text-muted">{t('why.rerates')}</p>;
   return (
     <section aria-label={t('why.title', { title })}>
-      <p className="text-12 text-muted">{t(rules.length > 0 ? 'why.rules' : 'why.none', names)}</p>
+      <p className="text-12 text-muted">{t(directives.length > 0 ? 'why.rules' : 'why.none', names)}</p>
       <ol>
-        {rules.map((rule, place) => (
-          <RuleLine key={rule.directiveId ?? place} rule={rule} item={item} />
+        {directives.map((directive, place) => (
+          <DirectiveLine key={directive.directiveId ?? place} directive={directive} item={item} />
         ))}
       </ol>
       <TextLink className="text-12" to="/admin/difficulties/$id/announcements" params={{ id: difficulty.id }}>
@@ -29,36 +29,41 @@ export function Why({ kind, item }: { kind: ItemKind; item: ShownItem }) {
   );
 }
 
-function RuleLine({ rule, item }: { rule: Rule; item: ShownItem }) {
-  const speaks = rule.verdict === 'matches' && rule.channels.some(({ isTaken }) => !isTaken);
+interface LineProps {
+  directive: PlannedDirective;
+  item: ShownItem;
+}
+
+function DirectiveLine({ directive, item }: LineProps) {
+  const speaks = directive.verdict === 'matches' && directive.channels.some(({ isTaken }) => !isTaken);
   const icon = speaks
     ? CheckIcon
-    : rule.verdict === 'matches' || rule.verdict === 'notFirst'
+    : directive.verdict === 'matches' || directive.verdict === 'notFirst'
       ? MinusIcon
       : CloseIcon;
   return (
-    <li className="why-rule">
+    <li className="why-directive">
       <Icon of={icon} size={16} className={speaks ? 'text-success' : 'text-faint'} />
       <span className="flex min-w-0 flex-wrap items-center justify-between gap-x-3">
-        <span className={speaks ? 'font-semibold' : 'font-semibold text-muted'}>{rule.name}</span>
+        <span className={speaks ? 'font-semibold' : 'font-semibold text-muted'}>{directive.name}</span>
         <span className="flex flex-wrap gap-x-3">
-          {rule.channels.map((channel) => (
+          {directive.channels.map((channel) => (
             <TargetChip key={channel.channelId} of={channel} />
           ))}
         </span>
       </span>
       <small>
-        <Verdict rule={rule} item={item} speaks={speaks} />
+        <Verdict directive={directive} item={item} speaks={speaks} />
       </small>
     </li>
   );
 }
 
-function Verdict({ rule, item, speaks }: { rule: Rule; item: ShownItem; speaks: boolean }) {
+function Verdict({ directive, item, speaks }: LineProps & { speaks: boolean }) {
   const { t } = useTranslation('pages/announcements');
   const { t: words } = useTranslation('announcements');
-  const condition = rule.mode === 'STATIC' ? null : rule.condition;
-  switch (rule.verdict) {
+  const condition = directive.mode === 'STATIC' ? null : directive.condition;
+  switch (directive.verdict) {
     case 'inactive':
     case 'noChannel':
       return t('why.inactive');
@@ -66,7 +71,7 @@ function Verdict({ rule, item, speaks }: { rule: Rule; item: ShownItem; speaks: 
       return t('why.notFirst');
     case 'matches': {
       if (speaks) return verdictWords(words, condition, item.plan.facts, true);
-      const channels = rule.channels.map(({ label }) => `#${label}`).join(', ');
+      const channels = directive.channels.map(({ label }) => `#${label}`).join(', ');
       return t('why.taken', { channels });
     }
     case 'notMet':
