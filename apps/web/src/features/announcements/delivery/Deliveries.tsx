@@ -11,16 +11,13 @@ import { useAct } from '../../../lib/queries/use-act.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { RefreshIcon } from '../../../ui/icons.ts';
-import { Pager } from '../../../ui/Pager.tsx';
-import { QueryError } from '../../../ui/QueryError.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { StaffTable } from '../../../ui/StaffTable.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { type Delivery, DELIVERIES, DELIVERY_FILTERS, deliveriesQuery } from '../api.ts';
-import { DeliveryRow } from './DeliveryRow.tsx';
-import './Deliveries.css';
+import { Attempts } from './Attempts.tsx';
+import { deliveryColumns } from './delivery-columns.tsx';
 
-const ConfirmDialog = lazyPart(() => import('../../../ui/ConfirmDialog.tsx'), 'ConfirmDialog');
 const DeliveryMessage = lazyPart(() => import('./DeliveryMessage.tsx'), 'DeliveryMessage');
 const route = getRouteApi('/admin/announcements');
 
@@ -31,20 +28,52 @@ export function Deliveries() {
   const navigate = route.useNavigate();
   const list = useQuery({ ...deliveriesQuery(state, page), placeholderData: previousRows });
   const [seen, setSeen] = useState<number | null>(null);
-  const [open, setOpen] = useState<number | null>(null);
-  const [cancelling, setCancelling] = useState<Delivery | null>(null);
   const change = useAct(({ write }: DeliveryWrite) => write(), {
     stale: announced,
     done: (_, { done }) => done,
     failed: (reason) => reason,
   });
   const failed = list.data?.results.filter(({ canRetry }) => canRetry) ?? [];
-  const pages = Math.max(1, Math.ceil((list.data?.count ?? 0) / DELIVERIES));
   const counts = list.data?.counts;
+  const actionsOf = ({ id, kind, state: now, canRetry, to: { label: to } }: Delivery) => [
+    canRetry && {
+      label: t('run.tryAgain'),
+      act: () =>
+        change.mutate({ write: () => call('retryDelivery', { id }), done: t('delivery.retried', { to }) }),
+    },
+    (now === 'waiting' || now === 'failed') && {
+      label: t('delivery.cancel'),
+      variant: 'ghost' as const,
+      act: (after?: { onSettled: () => void }) =>
+        change.mutate(
+          { write: () => call('cancelDelivery', { id }), done: t('delivery.cancelledTo', { to }) },
+          after,
+        ),
+      asks: {
+        title: t('delivery.cancelTitle'),
+        confirmLabel: t('delivery.cancelConfirm'),
+        cancelLabel: t('keep'),
+        tone: 'danger' as const,
+        children: t(kind === 'mail' ? 'delivery.cancelMail' : 'delivery.cancelText', { to }),
+      },
+    },
+  ];
+  const detailsOf = (delivery: Delivery) =>
+    delivery.attempts.length === 0 && delivery.error === null && delivery.kind === 'mail' ? null : (
+      <>
+        <Attempts delivery={delivery} />
+        {delivery.kind === 'mail' ? null : (
+          <button type="button" className="link text-12" onClick={() => setSeen(delivery.id)}>
+            {t('delivery.see')}
+          </button>
+        )}
+      </>
+    );
   return (
-    <section className="deliveries grid gap-4" aria-label={t('tab.delivery')}>
-      <div className="delivery-filters flex flex-wrap items-center gap-x-4 gap-y-2">
+    <section className="grid grid-cols-1 gap-4" aria-label={t('tab.delivery')}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SegmentedControl
+          className="flex-wrap"
           label={t('delivery.filter')}
           segments={DELIVERY_FILTERS.map((value) => ({
             value,
@@ -83,78 +112,19 @@ export function Deliveries() {
           ) : null}
         </span>
       </div>
-      {list.isPending ? (
-        <Loading className="grid gap-px">
-          {[0, 1, 2, 3, 4].map((row) => (
-            <Skeleton key={row} height={56} />
-          ))}
-        </Loading>
-      ) : list.isError ? (
-        <QueryError query={list} />
-      ) : list.data.results.length === 0 ? (
-        <EmptyState title={t(`delivery.empty.${state === 'all' ? 'all' : 'some'}`)}>
-          {t('delivery.emptyText')}
-        </EmptyState>
-      ) : (
-        <>
-          <div className="panel overflow-clip">
-            <div className="delivery-head" aria-hidden="true">
-              {(['stateHead', 'what', 'to', 'tries', 'next', 'age'] as const).map((head) => (
-                <span key={head}>{t(`delivery.${head}`)}</span>
-              ))}
-            </div>
-            <ul aria-label={t('tab.delivery')}>
-              {list.data.results.map((delivery) => (
-                <DeliveryRow
-                  key={delivery.id}
-                  delivery={delivery}
-                  isOpen={open === delivery.id}
-                  isBusy={change.isPending}
-                  onOpen={() => setOpen(open === delivery.id ? null : delivery.id)}
-                  onSee={() => setSeen(delivery.id)}
-                  onRetry={() =>
-                    change.mutate({
-                      write: () => call('retryDelivery', { id: delivery.id }),
-                      done: t('delivery.retried', { to: delivery.to.label }),
-                    })
-                  }
-                  onCancel={() => setCancelling(delivery)}
-                />
-              ))}
-            </ul>
-          </div>
-          {pages > 1 ? (
-            <Pager
-              page={page}
-              pages={pages}
-              onPage={(next) => void navigate({ search: (before) => ({ ...before, page: next }) })}
-            />
-          ) : null}
-        </>
-      )}
-      {cancelling === null ? null : (
-        <ConfirmDialog
-          title={t('delivery.cancelTitle')}
-          confirmLabel={t('delivery.cancelConfirm')}
-          cancelLabel={t('keep')}
-          tone="danger"
-          busy={change.isPending}
-          onCancel={() => setCancelling(null)}
-          onConfirm={() =>
-            change.mutate(
-              {
-                write: () => call('cancelDelivery', { id: cancelling.id }),
-                done: t('delivery.cancelledTo', { to: cancelling.to.label }),
-              },
-              { onSettled: () => setCancelling(null) },
-            )
-          }
-        >
-          {t(cancelling.kind === 'mail' ? 'delivery.cancelMail' : 'delivery.cancelText', {
-            to: cancelling.to.label,
-          })}
-        </ConfirmDialog>
-      )}
+      <StaffTable
+        label={t('tab.delivery')}
+        query={list}
+        rowsAPage={DELIVERIES}
+        columns={deliveryColumns(t)}
+        actions={{ width: '288px', isBusy: change.isPending, of: actionsOf }}
+        details={{ label: t('delivery.tries'), of: detailsOf }}
+        empty={
+          <EmptyState title={t(`delivery.empty.${state === 'all' ? 'all' : 'some'}`)}>
+            {t('delivery.emptyText')}
+          </EmptyState>
+        }
+      />
       {seen === null ? null : <DeliveryMessage id={seen} onClose={() => setSeen(null)} />}
     </section>
   );
