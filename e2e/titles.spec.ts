@@ -83,7 +83,7 @@ test.describe('for staff', () => {
       ['/admin/rating', '.rating-row-song'],
       ['/admin/announcements', '.item-what > p:first-child'],
       ['/admin/announcements?tab=passes', '.item-what > p:first-child'],
-      ['/admin/announcements?tab=delivery', '.delivery-what > span'],
+      ['/admin/announcements?tab=delivery', '.staff-row > :nth-child(2) > span'],
       // G20 has rules in the demo.
       ['/admin/difficulties/40/announcements', '.simulated-row .ell'],
     ] as const) {
