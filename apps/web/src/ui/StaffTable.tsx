@@ -27,6 +27,9 @@ export interface RowAction {
   asks?: Pick<ConfirmDialogProps, 'title' | 'children' | 'confirmLabel' | 'cancelLabel' | 'tone'>;
 }
 
+/** What can be done with a row at this moment. */
+export type RowActions<Row> = (row: Row) => readonly (RowAction | false)[];
+
 export interface StaffTableProps<Row> {
   label: string;
   query: Pick<
@@ -34,8 +37,7 @@ export interface StaffTableProps<Row> {
     'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'
   >;
   columns: readonly Column<Row>[];
-  /** What can be done with a row at this moment, in a column of that width. */
-  actions: { width: string; isBusy: boolean; of: (row: Row) => readonly (RowAction | false)[] };
+  actions: { width: string; isBusy: boolean; of: RowActions<Row> };
   /** What opens below a row, by a button of that name; null: nothing. */
   details: { label: string; of: (row: Row) => ReactNode };
   empty: ReactNode;

@@ -5,6 +5,7 @@ import { FieldShelf } from './FieldShelf.tsx';
 import { ListShelf } from './ListShelf.tsx';
 import { MessageShelf } from './MessageShelf.tsx';
 import { PopupShelf } from './PopupShelf.tsx';
+import { TableShelf } from './TableShelf.tsx';
 import { TokenShelf } from './TokenShelf.tsx';
 
 /** Every part in its states, for the people who build with them; it is not in the built site. */
@@ -17,6 +18,7 @@ export function GalleryPage() {
       <PopupShelf />
       <MessageShelf />
       <TokenShelf />
+      <TableShelf />
       <ListShelf />
     </Page>
   );

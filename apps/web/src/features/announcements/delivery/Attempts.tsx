@@ -1,6 +1,5 @@
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { Delivery } from '../api.ts';
-import './Attempts.css';
 
 /** The tries that failed: when, why, and what followed. */
 export function Attempts({ delivery: { attempts, error } }: { delivery: Delivery }) {
@@ -10,7 +9,7 @@ export function Attempts({ delivery: { attempts, error } }: { delivery: Delivery
   return (
     <ol className="w-full">
       {attempts.map(({ at, error: reason, retryIn }, place) => (
-        <li key={at} className="attempt">
+        <li key={at} className="delivery-try">
           <span className="text-faint">{place + 1}</span>
           <time dateTime={at}>{time.format(new Date(at))}</time>
           <span className="wrap-anywhere">{reason}</span>

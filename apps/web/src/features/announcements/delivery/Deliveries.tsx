@@ -12,11 +12,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { RefreshIcon } from '../../../ui/icons.ts';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { StaffTable } from '../../../ui/StaffTable.tsx';
+import { type RowActions, StaffTable } from '../../../ui/StaffTable.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { type Delivery, DELIVERIES, DELIVERY_FILTERS, deliveriesQuery } from '../api.ts';
 import { Attempts } from './Attempts.tsx';
 import { deliveryColumns } from './delivery-columns.tsx';
+import './Deliveries.css';
 
 const DeliveryMessage = lazyPart(() => import('./DeliveryMessage.tsx'), 'DeliveryMessage');
 const route = getRouteApi('/admin/announcements');
@@ -35,7 +36,7 @@ export function Deliveries() {
   });
   const failed = list.data?.results.filter(({ canRetry }) => canRetry) ?? [];
   const counts = list.data?.counts;
-  const actionsOf = ({ id, kind, state: now, canRetry, to: { label: to } }: Delivery) => [
+  const actionsOf: RowActions<Delivery> = ({ id, kind, state: now, canRetry, to: { label: to } }) => [
     canRetry && {
       label: t('run.tryAgain'),
       act: () =>
@@ -43,8 +44,8 @@ export function Deliveries() {
     },
     (now === 'waiting' || now === 'failed') && {
       label: t('delivery.cancel'),
-      variant: 'ghost' as const,
-      act: (after?: { onSettled: () => void }) =>
+      variant: 'ghost',
+      act: (after) =>
         change.mutate(
           { write: () => call('cancelDelivery', { id }), done: t('delivery.cancelledTo', { to }) },
           after,
@@ -53,7 +54,7 @@ export function Deliveries() {
         title: t('delivery.cancelTitle'),
         confirmLabel: t('delivery.cancelConfirm'),
         cancelLabel: t('keep'),
-        tone: 'danger' as const,
+        tone: 'danger',
         children: t(kind === 'mail' ? 'delivery.cancelMail' : 'delivery.cancelText', { to }),
       },
     },

@@ -23,7 +23,7 @@ export const deliveryColumns = (t: Words): readonly Column<Delivery>[] => [
     head: t('delivery.stateHead'),
     width: '112px',
     cell: ({ state }) => (
-      <span className={`flex items-center gap-2 font-[550] whitespace-nowrap ${looks[state][1]}`}>
+      <span className={`delivery-state ${looks[state][1]}`}>
         <Icon of={looks[state][0]} size={16} />
         {t(`delivery.state.${state}`)}
       </span>
