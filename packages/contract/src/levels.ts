@@ -1,10 +1,11 @@
-import { levelFacts, levelFields } from '@rondo/domain/levels';
+import { levelFacts, levelFields, levelList } from '@rondo/domain/levels';
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
 import { editBody, shapeOf } from './entity.ts';
+import { listQuery } from './lists.ts';
 import { difficultyRef, levelListItem, message, page, playerRef, time, uploadDay } from './shapes.ts';
 import { lineOrEmpty } from './texts.ts';
-import { absent, idParams, lenientInt, pageQuery, pathId, textList, upTo } from './tolerant.ts';
+import { absent, idParams, lenientInt, pathId } from './tolerant.ts';
 
 const aliasField = z.enum(['song', 'artist']);
 
@@ -77,20 +78,8 @@ const pguRange = absent(
   ),
 );
 
-const levelListFields = {
-  ...pageQuery,
-  query: absent(z.string()),
-  sort: absent(z.string().max(50)),
-  deletedFilter: absent(z.string().max(20)),
-  clearedFilter: absent(z.string().max(20)),
-  toRate: absent(z.string().max(20)),
-  pguRange,
-  specialDifficulties: textList(100),
-  seed: absent(upTo(64)),
-};
-
 /** Every key may stand in the query string or in the body; the body wins. */
-export const levelListQuery = z.object(levelListFields);
+export const levelListQuery = z.object({ ...listQuery(levelList), pguRange });
 
 /** Older names of workshopLink. */
 const link = editBody(levelFields).workshopLink;

@@ -1,10 +1,11 @@
-import { judgementFields, passFields } from '@rondo/domain/passes';
+import { judgementFields, passFields, passList } from '@rondo/domain/passes';
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
 import { editBody } from './entity.ts';
+import { listQuery } from './lists.ts';
 import { passOverlay } from './modifiers.ts';
 import { judgements, levelOfPass, page, playerRef, time, uploadDay } from './shapes.ts';
-import { absent, idParams, lenientInt, pageQuery, textList, upTo } from './tolerant.ts';
+import { absent, idParams, lenientInt } from './tolerant.ts';
 
 const passShape = {
   id: z.int(),
@@ -52,19 +53,12 @@ export const passDetail = z
   .meta({ id: 'PassDetail' });
 export type PassDetail = z.infer<typeof passDetail>;
 
-/** Sort, filters and words are read tolerantly: unknown sorts are the default. */
 export const passListQuery = z.object({
-  ...pageQuery,
-  query: absent(z.string()),
-  sort: absent(z.string().max(50)),
-  deletedFilter: absent(z.string().max(20)),
-  keyFlag: absent(z.string().max(20)),
+  ...listQuery(passList),
   minDiff: absent(z.string().max(40)),
   maxDiff: absent(z.string().max(40)),
-  specialDifficulties: textList(100),
   levelId: absent(lenientInt(z.int())),
   playerId: absent(lenientInt(z.int())),
-  seed: absent(upTo(64)),
 });
 
 /** Only keys that are present change; judgements may stand in an object of their own or beside the rest. */

@@ -1,5 +1,7 @@
+import { leaderboard } from '@rondo/domain/players';
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
+import { filterQuery } from './lists.ts';
 import { merge } from './merges.ts';
 import { playerOverlay } from './modifiers.ts';
 import { pass } from './passes.ts';
@@ -106,7 +108,7 @@ export const playerEndpoints = {
         query: absent(z.string()),
         sortBy: absent(z.string()),
         order: absent(z.string().max(10)),
-        showBanned: absent(z.string().max(20)),
+        ...filterQuery(leaderboard.filters),
         around: absent(lenientInt(z.int())),
       }),
       response: { 200: page(leaderRow) },

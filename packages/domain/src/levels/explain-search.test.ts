@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainSearch } from './explain-search.ts';
-import { LEVEL_SEARCH_FIELDS } from './level-list.ts';
+import { levelList } from './level-list.ts';
 import { formatSearch, parseSearch } from './search-grammar.ts';
 
-const explain = (query: string) => explainSearch(query, LEVEL_SEARCH_FIELDS);
+const explain = (query: string) => explainSearch(query, levelList.searchFields);
 
 describe('the parts of a query', () => {
   it('have a meaning, a place, a joint and the query without them', () => {
@@ -121,7 +121,7 @@ it('holds for any text: the parts give the canonical query, and each lies where 
   fc.assert(
     fc.property(wild, (query) => {
       const { parts, warnings } = explain(query);
-      const read = parseSearch(query, LEVEL_SEARCH_FIELDS);
+      const read = parseSearch(query, levelList.searchFields);
       const canonical = read.ok ? formatSearch(read.search) : '';
       expect(parts.map(({ joint, text }) => joint + text).join('')).toBe(canonical);
       let end = 0;

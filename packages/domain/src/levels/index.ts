@@ -12,16 +12,7 @@ export { explainSearch, type SearchPart, type SearchWarning } from './explain-se
 export { type ExampleRow, type SearchExamples, searchExamples } from './search-examples.ts';
 export { levelFacts, levelFields, listedLevelFields } from './fields.ts';
 export { type LevelEdit, levelEditConsequences } from './level-edit.ts';
-export {
-  LEVEL_SEARCH_FIELDS,
-  LEVEL_SORTS,
-  type LevelSearchField,
-  type LevelSort,
-  levelSort,
-  staffFilter,
-  TRI_STATES,
-  type TriState,
-} from './level-list.ts';
+export { type LevelSearchField, type LevelSort, levelList } from './level-list.ts';
 export {
   formatSearch,
   parseSearch,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type CreditedLevel, creditLine, creditNames, creditTexts, type LineCredit } from './credit-line.ts';
-import { levelSort, staffFilter } from './level-list.ts';
 
 /** The line and how many names it leaves out. */
 const lineOf = (level: CreditedLevel) => {
@@ -74,19 +73,5 @@ describe('texts of an approved level', () => {
     ] as const;
     expect(creditTexts(credits)).toEqual({ charter: 'A & B', vfxer: 'V', creator: 'A & B | V' });
     expect(creditTexts(credits.slice(0, 1))).toEqual({ charter: 'A', vfxer: '', creator: 'A' });
-  });
-});
-
-describe('level list', () => {
-  it('sorts newest first by default', () => {
-    expect(levelSort('CLEARS_ASC')).toBe('CLEARS_ASC');
-    expect([levelSort('recent'), levelSort(null)]).toEqual(['RECENT_DESC', 'RECENT_DESC']);
-  });
-
-  it('keeps staff filters from everyone else, in silence', () => {
-    expect(staffFilter('only', { isSuperAdmin: true })).toBe('only');
-    expect(staffFilter(null, { isSuperAdmin: true })).toBe('hide');
-    expect(staffFilter('show', { isSuperAdmin: false })).toBe('hide');
-    expect(staffFilter('show', null)).toBe('hide');
   });
 });

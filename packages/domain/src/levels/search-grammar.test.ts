@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LEVEL_SEARCH_FIELDS } from './level-list.ts';
+import { levelList } from './level-list.ts';
 import { formatSearch, parseSearch, type Search, type SearchTerm } from './search-grammar.ts';
 
-type Field = (typeof LEVEL_SEARCH_FIELDS)[number];
+type Field = (typeof levelList.searchFields)[number];
 type Term = SearchTerm<Field>;
 
 function read(query: string): Search<Field> {
-  const result = parseSearch(query, LEVEL_SEARCH_FIELDS);
+  const result = parseSearch(query, levelList.searchFields);
   if (!result.ok) throw new Error(`${query}: ${result.code}`);
   return result.search;
 }
@@ -111,13 +111,16 @@ describe('search query', () => {
 
   it('is refused beyond 255 characters', () => {
     expect(read('🎹'.repeat(255)).kind).toBe('terms');
-    expect(parseSearch('a'.repeat(256), LEVEL_SEARCH_FIELDS)).toEqual({ ok: false, code: 'QUERY_TOO_LONG' });
+    expect(parseSearch('a'.repeat(256), levelList.searchFields)).toEqual({
+      ok: false,
+      code: 'QUERY_TOO_LONG',
+    });
   });
 
   it('is refused beyond 20 terms, empty ones not counted', () => {
     const terms = (count: number) => Array.from({ length: count }, (_, index) => `t${index}`).join(',,|');
     expect(groups(terms(20)).flat()).toHaveLength(20);
-    expect(parseSearch(terms(21), LEVEL_SEARCH_FIELDS)).toEqual({ ok: false, code: 'QUERY_TOO_COMPLEX' });
+    expect(parseSearch(terms(21), levelList.searchFields)).toEqual({ ok: false, code: 'QUERY_TOO_COMPLEX' });
   });
 });
 
@@ -161,7 +164,7 @@ describe('canonical query', () => {
       fc.property(wild, (query) => {
         const search = read(query);
         const canonical = formatSearch(search);
-        const again = parseSearch(canonical, LEVEL_SEARCH_FIELDS);
+        const again = parseSearch(canonical, levelList.searchFields);
         expect(again).toEqual({ ok: true, search });
         expect(formatSearch(search)).toBe(canonical);
       }),

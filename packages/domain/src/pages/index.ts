@@ -9,6 +9,7 @@ export { leaderboardCall, leaderFilter, leaderFilterParams } from './leaderboard
 export { type LeftOut, leftOut } from './left-out.ts';
 export { type LevelFilter, levelFilter, levelFilterParams, levelListCall } from './level-list.ts';
 export { type PassFilter, passFilter, passFilterParams, passListCall } from './pass-list.ts';
+export { filterParams, isListFiltered } from './list-address.ts';
 export { ROWS_A_PAGE } from './rows-a-page.ts';
 export { levelTitle, passTitle, siteTitle, windowTitle } from './titles.ts';
 export {

@@ -1,24 +1,28 @@
-import { TRI_STATES } from '../levels/index.ts';
-import { LEADERBOARD_KEYS } from '../players/index.ts';
+import { filterParameters } from '../lists/index.ts';
+import { leaderboard } from '../players/index.ts';
 import type { PageCall } from '../calls/index.ts';
+import { filterParams } from './list-address.ts';
 import { ROWS_A_PAGE } from './rows-a-page.ts';
 import { oneOf, text, type UrlState, urlState } from './url-state.ts';
+
+const { sortBy, order, filters } = leaderboard;
 
 /** The part of the address of /leaderboard that says which rows are shown, and in which order. */
 export const leaderFilterParams = {
   query: text(),
-  sortBy: oneOf(LEADERBOARD_KEYS, 'rankedScore'),
-  order: oneOf(['desc', 'asc'], 'desc'),
-  banned: oneOf(TRI_STATES, 'hide'),
+  sortBy: oneOf(sortBy.words, sortBy.usual),
+  order: oneOf(order.words, order.usual),
+  ...filterParams(filters),
 };
 
 export const leaderFilter = urlState(leaderFilterParams);
 export type LeaderFilter = typeof leaderFilter extends UrlState<infer T> ? Readonly<T> : never;
 
 /** The call for one page of the rows. */
-export function leaderboardCall({ query, sortBy, order, banned }: LeaderFilter, offset: number) {
+export function leaderboardCall(filter: LeaderFilter, offset: number) {
+  const { query, sortBy, order } = filter;
   return {
     name: 'leaderboard',
-    given: { query, sortBy, order, showBanned: banned, limit: ROWS_A_PAGE, offset },
+    given: { query, sortBy, order, ...filterParameters(filters, filter), limit: ROWS_A_PAGE, offset },
   } as const satisfies PageCall;
 }

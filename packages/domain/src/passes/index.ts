@@ -10,15 +10,11 @@ export {
 } from './judgements.ts';
 export { isKeyModeOffered, keyModeProblem } from './key-mode.ts';
 export {
-  KEY_FLAGS,
-  type KeyFlag,
   LEVEL_PASS_SORTS,
   type LevelPassSort,
-  PASS_SEARCH_FIELDS,
-  PASS_SORTS,
   type PassSearchField,
   type PassSort,
-  passSort,
+  passList,
 } from './pass-list.ts';
 export {
   areJudgements,

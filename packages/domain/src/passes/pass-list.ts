@@ -1,29 +1,31 @@
-/** Sorts of the pass list (docs/rules/passes.md#pass-list), as the select shows them. */
-export const PASS_SORTS = [
-  'SCORE_DESC',
-  'SCORE_ASC',
-  'RECENT_DESC',
-  'RECENT_ASC',
-  'XACC_DESC',
-  'XACC_ASC',
-  'DIFF_DESC',
-  'DIFF_ASC',
-  'RANDOM',
-] as const;
-export type PassSort = (typeof PASS_SORTS)[number];
-const DEFAULT_PASS_SORT: PassSort = 'SCORE_DESC';
+import { choice, listFilter, removedFilter, type SearchedList } from '../lists/index.ts';
 
-/** An unknown or missing name is the default. */
-export function passSort(name: string | null | undefined): PassSort {
-  return PASS_SORTS.find((sort) => sort === name) ?? DEFAULT_PASS_SORT;
-}
+/** The pass list (docs/rules/passes.md#pass-list). */
+export const passList = {
+  sort: choice(
+    [
+      'SCORE_DESC',
+      'SCORE_ASC',
+      'RECENT_DESC',
+      'RECENT_ASC',
+      'XACC_DESC',
+      'XACC_ASC',
+      'DIFF_DESC',
+      'DIFF_ASC',
+      'RANDOM',
+    ],
+    'SCORE_DESC',
+  ),
+  searchFields: ['player', 'song', 'artist', 'video', 'title'],
+  filters: {
+    keys: listFilter(choice(['all', '12k', '16k'], 'all'), 'keyFlag'),
+    /** Unless deleted passes are hidden, those of banned players and on hidden levels are listed as well. */
+    deleted: removedFilter('deletedFilter'),
+  },
+} as const satisfies SearchedList;
 
-/** Fields of the pass search (docs/rules/search.md#fields). */
-export const PASS_SEARCH_FIELDS = ['player', 'song', 'artist', 'video', 'title'] as const;
-export type PassSearchField = (typeof PASS_SEARCH_FIELDS)[number];
-
-export const KEY_FLAGS = ['all', '12k', '16k'] as const;
-export type KeyFlag = (typeof KEY_FLAGS)[number];
+export type PassSort = typeof passList.sort.usual;
+export type PassSearchField = (typeof passList.searchFields)[number];
 
 /** Sorts of the table in a level: oldest first, best accuracy, best score. */
 export const LEVEL_PASS_SORTS = ['score', 'accuracy', 'time'] as const;

@@ -1,6 +1,5 @@
 import { otherTileCount } from './judgements.ts';
 import { describe, expect, it } from 'vitest';
-import { passSort } from './pass-list.ts';
 import { areJudgements, isSpeed } from './pass-values.ts';
 
 const some = {
@@ -26,15 +25,6 @@ describe('values of a pass', () => {
     for (const count of [-1, 1.5, 10_000_001, Number.NaN]) {
       expect(areJudgements({ ...some, earlyDouble: count })).toBe(false);
     }
-  });
-
-  it('sorts by score by default', () => {
-    expect(passSort('RECENT_ASC')).toBe('RECENT_ASC');
-    expect([passSort('nonsense'), passSort(undefined), passSort('score_desc')]).toEqual([
-      'SCORE_DESC',
-      'SCORE_DESC',
-      'SCORE_DESC',
-    ]);
   });
 });
 

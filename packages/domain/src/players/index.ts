@@ -2,9 +2,9 @@ export { type PicturedPlayer, playerHandle, playerPictures } from './appearance.
 export { COUNTRIES, countryCode, UNKNOWN_COUNTRY } from './country.ts';
 export { playerFields } from './fields.ts';
 export {
-  DEFAULT_LEADERBOARD_KEY,
   handleIn,
   isLeaderboardKey,
+  leaderboard,
   LEADERBOARD_KEYS,
   type LeaderboardKey,
   type LeaderboardQuery,

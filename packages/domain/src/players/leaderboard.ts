@@ -1,3 +1,4 @@
+import { choice, removedFilter } from '../lists/index.ts';
 import { halfWidth, isVisible, trimTyped } from '../text/index.ts';
 
 /** The eleven sort keys, in the order of the menu (docs/rules/players.md#leaderboard). */
@@ -15,7 +16,13 @@ export const LEADERBOARD_KEYS = [
   'top12kDiff',
 ] as const;
 export type LeaderboardKey = (typeof LEADERBOARD_KEYS)[number];
-export const DEFAULT_LEADERBOARD_KEY: LeaderboardKey = 'rankedScore';
+
+/** What the leaderboard can be asked for. */
+export const leaderboard = {
+  sortBy: choice(LEADERBOARD_KEYS, 'rankedScore'),
+  order: choice(['desc', 'asc'], 'desc'),
+  filters: { banned: removedFilter('showBanned') },
+} as const;
 
 export type LeaderboardKeyKind = 'score' | 'accuracy' | 'count' | 'difficulty';
 

@@ -1,4 +1,4 @@
-import type { TriState } from '../levels/index.ts';
+import { choice, type FilterWords, TRI_STATES, type TriState } from '../lists/index.ts';
 import { ENOUGH_MANAGER_VOTES } from './need.ts';
 
 /** What the toggles of the rating page look at. */
@@ -10,11 +10,12 @@ export interface FilteredCard {
 }
 
 /** Toggles of the rating page: each shows all, hides the ones meant, or shows only them. */
-export interface RatingCardFilter {
-  readonly rated: TriState;
-  readonly lowDiff: TriState;
-  readonly fourVotes: TriState;
-}
+export const ratingFilters = {
+  rated: choice(TRI_STATES, 'show'),
+  low: choice(TRI_STATES, 'show'),
+  four: choice(TRI_STATES, 'show'),
+};
+export type RatingCardFilter = FilterWords<typeof ratingFilters>;
 
 function isRatedBy({ details }: FilteredCard, userId: number): boolean {
   return details.some((detail) => detail.userId === userId);
@@ -30,8 +31,8 @@ export function ratingCardPasses(card: FilteredCard, filter: RatingCardFilter, u
   const isRated = isRatedBy(card, userId);
   return (
     passes(filter.rated, filter.rated === 'hide' ? isRated || card.isVote : isRated) &&
-    passes(filter.lowDiff, card.lowDiff) &&
-    passes(filter.fourVotes, hasEnoughVotes(card))
+    passes(filter.low, card.lowDiff) &&
+    passes(filter.four, hasEnoughVotes(card))
   );
 }
 

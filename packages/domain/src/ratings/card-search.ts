@@ -1,6 +1,6 @@
 import { pguNamed } from '../difficulties/index.ts';
 import {
-  LEVEL_SEARCH_FIELDS,
+  levelList,
   type LevelSearchField,
   parseSearch,
   type Search,
@@ -49,7 +49,7 @@ export interface CardTexts {
 
 /** Reads the search field of the rating page by the grammar of docs/rules/search.md#grammar. */
 export function ratingCardSearch(query: string): SearchResult<LevelSearchField> {
-  return parseSearch(query, LEVEL_SEARCH_FIELDS);
+  return parseSearch(query, levelList.searchFields);
 }
 
 export function ratingCardTexts(card: SearchedCard): CardTexts {
@@ -102,6 +102,6 @@ function holds(texts: CardTexts, { field, mode, value }: SearchTerm<LevelSearchF
   return (
     sought === String(texts.levelId) ||
     texts.difficulties.some((name) => (isWhole ? name === sought : name.includes(sought))) ||
-    LEVEL_SEARCH_FIELDS.some((name) => texts.fields[name].some(isIn))
+    levelList.searchFields.some((name) => texts.fields[name].some(isIn))
   );
 }

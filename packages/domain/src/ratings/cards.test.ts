@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TRI_STATES } from '../levels/index.ts';
+import { TRI_STATES } from '../lists/index.ts';
 import { type RatingCardFilter, ratingCardPasses } from './card-filter.ts';
 import { compareRatingCards } from './card-order.ts';
 import { ratingCardMatches, ratingCardSearch, ratingCardTexts, type SearchedCard } from './card-search.ts';
 import { votesNeeded } from './need.ts';
 
-const ALL_CARDS: RatingCardFilter = { rated: 'show', lowDiff: 'show', fourVotes: 'show' };
+const ALL_CARDS: RatingCardFilter = { rated: 'show', low: 'show', four: 'show' };
 const level: SearchedCard['level'] = {
   song: 'Glass Harbour',
   artist: 'Straße & Sons',
@@ -98,11 +98,11 @@ describe('filters of rating cards', () => {
     [{}, 'mine vote low full popular'],
     [{ rated: 'hide' }, 'low full popular'],
     [{ rated: 'only' }, 'mine'],
-    [{ lowDiff: 'hide' }, 'mine vote full popular'],
-    [{ lowDiff: 'only' }, 'low'],
-    [{ fourVotes: 'hide' }, 'mine vote low popular'],
-    [{ fourVotes: 'only' }, 'full'],
-    [{ rated: 'hide', fourVotes: 'hide' }, 'low popular'],
+    [{ low: 'hide' }, 'mine vote full popular'],
+    [{ low: 'only' }, 'low'],
+    [{ four: 'hide' }, 'mine vote low popular'],
+    [{ four: 'only' }, 'full'],
+    [{ rated: 'hide', four: 'hide' }, 'low popular'],
   ] as const)('%j leaves %s', (filter, names) => {
     const left = Object.entries(all).filter(([, one]) =>
       ratingCardPasses(one, { ...ALL_CARDS, ...filter }, 7),
@@ -111,7 +111,7 @@ describe('filters of rating cards', () => {
   });
 
   it('hide and only share out all cards but vote entries', () => {
-    for (const toggle of ['rated', 'lowDiff', 'fourVotes'] as const)
+    for (const toggle of ['rated', 'low', 'four'] as const)
       for (const one of [mine, low, full, popular])
         expect(
           TRI_STATES.slice(1).filter((state) => ratingCardPasses(one, { ...ALL_CARDS, [toggle]: state }, 7)),

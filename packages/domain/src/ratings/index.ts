@@ -1,4 +1,4 @@
-export { hasEnoughVotes, ratingCardPasses } from './card-filter.ts';
+export { hasEnoughVotes, ratingCardPasses, ratingFilters } from './card-filter.ts';
 export {
   compareRatingCards,
   FIRST_DIRECTION,

@@ -1,5 +1,5 @@
 import type { creatorEndpoints } from '@rondo/contract/creators';
-import { LEVEL_SEARCH_FIELDS, parseSearch } from '@rondo/domain/levels';
+import { levelList, parseSearch } from '@rondo/domain/levels';
 import { AUDIT_PAGE, pageWindow } from '@rondo/domain/paging';
 import type { z } from 'zod';
 import type { Deps } from '../../platform/feature.ts';
@@ -18,7 +18,7 @@ const MOST_TEAM_LEVELS = 20;
  * @throws Problem QUERY_TOO_LONG, QUERY_TOO_COMPLEX
  */
 export async function levelsAudit({ db }: Pick<Deps, 'db'>, query: Query) {
-  const parsed = parseSearch(query.search ?? '', LEVEL_SEARCH_FIELDS);
+  const parsed = parseSearch(query.search ?? '', levelList.searchFields);
   if (!parsed.ok) throw new Problem(parsed.code);
   const auditQuery: AuditQuery = {
     search: parsed.search,

@@ -9,7 +9,7 @@ export { selectLevel, selectLevelTexts, writtenLevel } from './detail.repository
 export { deleteLevelTimeouts, startLevelTimeout } from './level-timeout.repository.ts';
 export { type LevelState, lockLevel, updateLevel } from './level-write.repository.ts';
 export { refuseUnseen } from './level-detail.ts';
-export { type ListQuery, type ListReader, readListQuery } from './level-query.ts';
+export { type FilteredQuery, type ListReader, readListQuery } from './level-query.ts';
 export {
   aliased,
   difficultyCondition,

@@ -1,16 +1,13 @@
-import {
-  LEVEL_SEARCH_FIELDS,
-  type LevelSearchField,
-  type LevelSort,
-  levelSort,
-  parseSearch,
-  type Search,
-  staffFilter,
-  TRI_STATES,
-  type TriState,
-} from '@rondo/domain/levels';
-import { hourSeed, type PageWindow, pageWindow, seedStart } from '@rondo/domain/paging';
 import type { levelListQuery } from '@rondo/contract/levels';
+import { levelList, parseSearch, type Search } from '@rondo/domain/levels';
+import {
+  chosenWord,
+  type FilterParameters,
+  type FilterWords,
+  readFilters,
+  type SearchedList,
+} from '@rondo/domain/lists';
+import { hourSeed, type PageWindow, pageWindow, seedStart } from '@rondo/domain/paging';
 import type { z } from 'zod';
 import type { Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -18,25 +15,20 @@ import { type DifficultyRow, type DifficultyTable, chosenDifficulties } from '..
 
 export type LevelListQuery = z.output<typeof levelListQuery>;
 
-/** What readers of the lists of levels and of passes ask for alike, every name resolved. */
-export interface ListQuery<Field extends string, Sort extends string> {
-  readonly search: Search<Field>;
-  /** Of deleted levels or passes, and of hidden levels. */
-  readonly deleted: TriState;
+/** What a reader of a list asks for, every name resolved. */
+export interface ListQuery<L extends SearchedList = SearchedList> {
+  readonly search: Search<L['searchFields'][number]>;
   /** null: all; empty: none. */
   readonly difficulties: readonly Pick<DifficultyRow, 'id' | 'place' | 'place_down'>[] | null;
-  readonly sort: Sort;
+  readonly sort: L['sort']['usual'];
   /** Where a RANDOM walk begins, 0 … 1. */
   readonly start: number;
   readonly window: PageWindow;
 }
 
-/** The same of the level list (docs/rules/levels.md#level-list). */
-export interface LevelQuery extends ListQuery<LevelSearchField, LevelSort> {
-  readonly cleared: TriState;
-  /** Of levels that are being rated. */
-  readonly toRate: TriState;
-}
+export type FilteredQuery<L extends SearchedList> = ListQuery<L> & FilterWords<L['filters']>;
+
+export type LevelQuery = FilteredQuery<typeof levelList>;
 
 /** Who asks, and what names mean at this moment. */
 export type ListReader = {
@@ -50,31 +42,28 @@ export type ListReader = {
  * @throws Problem QUERY_TOO_LONG, QUERY_TOO_COMPLEX
  */
 export function readLevelQuery(query: LevelListQuery, reader: ListReader): LevelQuery {
-  const sort = levelSort(query.sort);
-  const list = readListQuery(query, query.pguRange, LEVEL_SEARCH_FIELDS, sort, reader);
-  const filter = (word: string | undefined) => (list.search.kind === 'id' ? null : triState(word)) ?? 'show';
-  return { ...list, cleared: filter(query.clearedFilter), toRate: filter(query.toRate) };
+  return readListQuery(levelList, query, query.pguRange, reader);
 }
 
 /** A search for one number looks at no other filter. @throws Problem QUERY_TOO_LONG, QUERY_TOO_COMPLEX */
-export function readListQuery<Field extends string, Sort extends string>(
-  query: Omit<LevelListQuery, 'pguRange' | 'clearedFilter' | 'toRate'>,
+export function readListQuery<L extends SearchedList>(
+  { searchFields, sort, filters }: L,
+  query: Omit<LevelListQuery, 'pguRange'> & Partial<FilterParameters<L['filters'], string | undefined>>,
   range: LevelListQuery['pguRange'],
-  fields: readonly Field[],
-  sort: Sort,
   { viewer, table, now }: ListReader,
-): ListQuery<Field, Sort> {
-  const parsed = parseSearch(query.query ?? '', fields);
+): FilteredQuery<L> {
+  const parsed = parseSearch<L['searchFields'][number]>(query.query ?? '', searchFields);
   if (!parsed.ok) throw new Problem(parsed.code);
   const { search } = parsed;
+  const isOfOne = search.kind === 'id';
   const chosen = { ...range, specials: query.specialDifficulties };
   return {
     search,
-    deleted: staffFilter(triState(query.deletedFilter), viewer),
-    difficulties: search.kind === 'id' ? null : chosenDifficulties(table, chosen),
-    sort,
+    difficulties: isOfOne ? null : chosenDifficulties(table, chosen),
+    sort: chosenWord(sort, query.sort),
     start: seedStart(query.seed ?? hourSeed(now)),
     window: pageWindow(query),
+    ...readFilters<L['filters']>(filters, query, viewer, isOfOne),
   };
 }
 
@@ -87,9 +76,4 @@ export function mergeQueries(query: LevelListQuery, body: LevelListQuery): Level
 function isGiven(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value !== undefined;
   return Object.values(value).some((part) => part !== undefined);
-}
-
-/** null for a word that is none of the three: the filter's default. */
-function triState(word: string | undefined): TriState | null {
-  return TRI_STATES.find((state) => state === word) ?? null;
 }

@@ -1,4 +1,4 @@
-import { LEVEL_SORTS, searchExamples } from '@rondo/domain/levels';
+import { levelList, searchExamples } from '@rondo/domain/levels';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
@@ -66,7 +66,13 @@ describe('filters and sorts', () => {
       const combinations = ['hide', 'only', 'show'].flatMap((deletedFilter) =>
         ['hide', 'only', 'show'].flatMap((clearedFilter) =>
           difficultyFilters.flatMap((filter) =>
-            LEVEL_SORTS.map((sort) => ({ deletedFilter, clearedFilter, sort, seed: 'seed', ...filter })),
+            levelList.sort.words.map((sort) => ({
+              deletedFilter,
+              clearedFilter,
+              sort,
+              seed: 'seed',
+              ...filter,
+            })),
           ),
         ),
       );
@@ -75,7 +81,7 @@ describe('filters and sorts', () => {
   }
 
   it.each(['hide', 'only', 'show'])('%s levels that are being rated, for everybody', async (toRate) => {
-    for (const sort of LEVEL_SORTS)
+    for (const sort of levelList.sort.words)
       for (const filter of difficultyFilters) {
         await expectModel({ toRate, sort, seed: 'seed', ...filter }, false);
         await expectModel({ toRate, sort, seed: 'seed', deletedFilter: 'show', ...filter }, true);

@@ -108,7 +108,7 @@ function levelConditions(query: LevelQuery, values: SqlValues): string[] {
 /** Each difficulty has a place of its own: in the order of places, it narrows as well as the id and reads less. */
 export function difficultyCondition(
   alias: string,
-  { difficulties, sort }: ListQuery<string, string>,
+  { difficulties, sort }: ListQuery,
   values: SqlValues,
 ): string {
   const chosen = difficulties ?? [];
@@ -143,7 +143,7 @@ export const whereSql = (conditions: readonly string[]) =>
   conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
 
 /** There are few lists without words and ids: each keeps its plan. */
-export function isPlain({ search, difficulties, sort }: ListQuery<string, string>): boolean {
+export function isPlain({ search, difficulties, sort }: ListQuery): boolean {
   return search.kind === 'all' && difficulties === null && sort !== 'RANDOM';
 }
 

@@ -1,4 +1,4 @@
-import { LEVEL_SORTS } from '@rondo/domain/levels';
+import { levelList } from '@rondo/domain/levels';
 import { expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { planOf } from '../../testing/plan-of.ts';
@@ -16,7 +16,7 @@ async function planFor(query: Parameters<typeof readLevelQuery>[0], refused = wa
 }
 
 // Random walks join two halves; they have a test of their own.
-const inOrder = LEVEL_SORTS.filter((sort) => sort !== 'RANDOM');
+const inOrder = levelList.sort.words.filter((sort) => sort !== 'RANDOM');
 
 it.each(inOrder)('%s reads a page from an index and sorts nothing', async (sort) => {
   for (const filter of [{}, { toRate: 'hide' }, { clearedFilter: 'only' }]) {

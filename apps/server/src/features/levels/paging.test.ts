@@ -1,4 +1,4 @@
-import { LEVEL_SORTS, type LevelSort } from '@rondo/domain/levels';
+import { levelList, type LevelSort } from '@rondo/domain/levels';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../platform/db/database.ts';
 import { databaseOfTests } from '../../testing/before-tests.ts';
@@ -35,7 +35,7 @@ async function page(db: Db, sort: LevelSort, limit: number, offset: number): Pro
   return items.slice(0, limit).map((item) => (JSON.parse(item) as { id: number }).id);
 }
 
-describe.each(LEVEL_SORTS)('pages by %s', (sort) => {
+describe.each(levelList.sort.words)('pages by %s', (sort) => {
   it.each([1, 7, 100])('of %i are the whole list, each level once', async (limit) => {
     const offsets = Array.from({ length: Math.ceil(ROWS / limit) + 1 }, (_, index) => index * limit);
     const pages = await Promise.all(offsets.map((offset) => page(database.db, sort, limit, offset)));
@@ -46,7 +46,7 @@ describe.each(LEVEL_SORTS)('pages by %s', (sort) => {
 });
 
 describe('while levels are being added', () => {
-  it.each(LEVEL_SORTS)('pages by %s miss none of those that were there', async (sort) => {
+  it.each(levelList.sort.words)('pages by %s miss none of those that were there', async (sort) => {
     const { db } = database;
     const there = await db.selectFrom('levels').select('id').execute();
     const seen = new Set<number>();

@@ -1,4 +1,4 @@
-import { PASS_SORTS } from '@rondo/domain/passes';
+import { passList } from '@rondo/domain/passes';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
@@ -54,7 +54,7 @@ describe('filters and sorts', () => {
       const combinations = ['hide', 'only', 'show'].flatMap((deletedFilter) =>
         ['all', '12k', '16k'].flatMap((keyFlag) =>
           difficultyFilters.flatMap((filter) =>
-            PASS_SORTS.map((sort) => ({ deletedFilter, keyFlag, sort, seed: 'seed', ...filter })),
+            passList.sort.words.map((sort) => ({ deletedFilter, keyFlag, sort, seed: 'seed', ...filter })),
           ),
         ),
       );
@@ -64,7 +64,7 @@ describe('filters and sorts', () => {
   );
 
   it('honour a level and a player', async () => {
-    for (const sort of PASS_SORTS) {
+    for (const sort of passList.sort.words) {
       await expectModel({ levelId: 3, sort, seed: 's' }, false);
       await expectModel({ playerId: 5, sort, seed: 's', minDiff: 'P1', maxDiff: 'G20' }, false);
       await expectModel({ playerId: 2, levelId: 4, sort, seed: 's', deletedFilter: 'show' }, true);

@@ -36,7 +36,6 @@ async function hitsOf(db: Db, { search }: PassQuery): Promise<Hits> {
 }
 
 /** Equal for queries that leave the same passes. */
-function filterKey({ search, deleted, keyFlag, difficulties, levelId, playerId }: PassQuery): string {
-  const ids = difficulties?.map(({ id }) => id) ?? null;
-  return JSON.stringify([search, deleted, keyFlag, ids, levelId, playerId]);
+function filterKey({ sort: _sort, start: _start, window: _window, ...filter }: PassQuery): string {
+  return JSON.stringify({ ...filter, difficulties: filter.difficulties?.map(({ id }) => id) });
 }

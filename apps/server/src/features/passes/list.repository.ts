@@ -79,9 +79,9 @@ const MOST_MERGED = 100_000;
  * each difficulty are read and merged.
  */
 function isByDifficulty(query: PassQuery, hits: Hits): boolean {
-  const { difficulties, sort, deleted, keyFlag, levelId, playerId, window } = query;
+  const { difficulties, sort, deleted, keys, levelId, playerId, window } = query;
   if (sort !== 'SCORE_DESC' && sort !== 'SCORE_ASC') return false;
-  if (difficulties === null || deleted !== 'hide' || keyFlag !== 'all') return false;
+  if (difficulties === null || deleted !== 'hide' || keys !== 'all') return false;
   if (levelId !== null || playerId !== null) return false;
   if (difficulties.length * (window.offset + window.limit + 1) > MOST_MERGED) return false;
   return hits.size === 0 || [...hits].some(([term, found]) => isWalk(term, found));
@@ -105,7 +105,7 @@ function conditions(query: PassQuery, values: SqlValues, termSql: (term: PassTer
   const where: string[] = [];
   if (query.deleted === 'hide') where.push('p.is_listed');
   if (query.deleted === 'only') where.push('p.is_deleted');
-  if (query.keyFlag !== 'all') where.push(query.keyFlag === '12k' ? 'p.is_12k' : 'p.is_16k');
+  if (query.keys !== 'all') where.push(query.keys === '12k' ? 'p.is_12k' : 'p.is_16k');
   if (query.levelId !== null) where.push(`p.level_id = ${values.add(query.levelId)}`);
   if (query.playerId !== null) where.push(`p.player_id = ${values.add(query.playerId)}`);
   if (query.difficulties !== null) where.push(difficultyCondition('p', query, values));

@@ -1,4 +1,4 @@
-import { PASS_SORTS } from '@rondo/domain/passes';
+import { passList } from '@rondo/domain/passes';
 import { expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { planOf } from '../../testing/plan-of.ts';
@@ -9,7 +9,7 @@ import { readPassQuery } from './pass-query.ts';
 const app = appOfTests();
 
 // Random walks have a test of their own; passes of the same moment or accuracy are few.
-const exact = PASS_SORTS.filter((sort) => /^(SCORE|DIFF)_/.test(sort) || sort.endsWith('_DESC'));
+const exact = passList.sort.words.filter((sort) => /^(SCORE|DIFF)_/.test(sort) || sort.endsWith('_DESC'));
 
 it.each(exact)('%s reads a page from an index and sorts nothing', async (sort) => {
   const table = await currentDifficulties(app.deps);

@@ -1,4 +1,4 @@
-import { PASS_SORTS, type PassSort } from '@rondo/domain/passes';
+import { passList, type PassSort } from '@rondo/domain/passes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { databaseOfTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
@@ -43,7 +43,7 @@ async function page(sort: PassSort, limit: number, offset: number, isFiltered = 
   const query: PassQuery = {
     search: { kind: 'all' },
     deleted: 'hide',
-    keyFlag: 'all',
+    keys: 'all',
     difficulties: isFiltered ? difficulties : null,
     levelId: null,
     playerId: null,
@@ -55,7 +55,7 @@ async function page(sort: PassSort, limit: number, offset: number, isFiltered = 
   return items.slice(0, limit).map((item) => (JSON.parse(item) as { id: number }).id);
 }
 
-describe.each(PASS_SORTS)('pages by %s', (sort) => {
+describe.each(passList.sort.words)('pages by %s', (sort) => {
   it.each([
     [1, false],
     [7, false],
@@ -71,7 +71,7 @@ describe.each(PASS_SORTS)('pages by %s', (sort) => {
 });
 
 describe('while passes are being added', () => {
-  it.each(PASS_SORTS)('pages by %s miss none of those that were there', async (sort) => {
+  it.each(passList.sort.words)('pages by %s miss none of those that were there', async (sort) => {
     const there = await database.db.selectFrom('passes').select('id').execute();
     const seen = new Set<number>();
     for (let offset = 0; ; offset += 7) {

@@ -1,9 +1,9 @@
 import type { playerEndpoints } from '@rondo/contract/players';
-import { staffFilter, type TriState, TRI_STATES } from '@rondo/domain/levels';
+import { type FilterWords, readFilters } from '@rondo/domain/lists';
 import { type PageWindow, pageWindow } from '@rondo/domain/paging';
 import {
-  DEFAULT_LEADERBOARD_KEY,
   isLeaderboardKey,
+  leaderboard,
   type LeaderboardKey,
   type LeaderboardQuery,
   parseLeaderboardQuery,
@@ -17,12 +17,10 @@ import { LARGEST_ID } from '../../platform/db/row-id.ts';
 export type LeaderboardParameters = Call<typeof playerEndpoints.leaderboard>['query'];
 
 /** What a reader of the leaderboard asks for (docs/rules/players.md#leaderboard). */
-export interface LeaderboardRequest {
+export interface LeaderboardRequest extends FilterWords<typeof leaderboard.filters> {
   readonly query: LeaderboardQuery;
   readonly key: LeaderboardKey;
   readonly isAscending: boolean;
-  /** Of banned players. */
-  readonly banned: TriState;
   /** The page that holds this player is asked for. */
   readonly around: number | null;
   /** Whether `#digits` may name a chat account as well. */
@@ -34,21 +32,19 @@ const LONGEST_QUERY = 255;
 
 /** @throws Problem INVALID_SORT, QUERY_TOO_LONG */
 export function readLeaderboardRequest(
-  { query = '', sortBy = DEFAULT_LEADERBOARD_KEY, order, showBanned, around, ...page }: LeaderboardParameters,
+  parameters: LeaderboardParameters,
   viewer: Viewer | null,
 ): LeaderboardRequest {
+  const { query = '', sortBy = leaderboard.sortBy.usual, order, around } = parameters;
   if (textLength(query) > LONGEST_QUERY) throw new Problem('QUERY_TOO_LONG');
   if (!isLeaderboardKey(sortBy)) throw new Problem('INVALID_SORT');
   return {
     query: parseLeaderboardQuery(query),
     key: sortBy,
     isAscending: order?.toLowerCase() === 'asc',
-    banned: staffFilter(
-      TRI_STATES.find((state) => state === showBanned),
-      viewer,
-    ),
+    ...readFilters(leaderboard.filters, parameters, viewer),
     around: around !== undefined && around > 0 && around <= LARGEST_ID ? around : null,
     isStaff: viewer?.isSuperAdmin ?? false,
-    window: pageWindow(page),
+    window: pageWindow(parameters),
   };
 }

@@ -1,25 +1,24 @@
-import { seesRemoved } from '@rondo/domain/auth';
-import { LEVEL_SEARCH_FIELDS } from '@rondo/domain/levels';
+import { levelList } from '@rondo/domain/levels';
+import { levelFilter } from '@rondo/domain/pages';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
-import { useAsked } from '../../lib/rows/use-asked.ts';
+import { useDeferredSearch } from '../../lib/rows/use-deferred-search.ts';
 import { usePagedRows } from '../../lib/rows/use-paged-rows.ts';
 import { useMay } from '../../lib/session/may.ts';
-import { useViewer } from '../../lib/session/viewer.ts';
 import { isPanelOpen, useFilters } from '../../lib/use-filters.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { FilterPanel } from '../../ui/ListToolbar.tsx';
 import { useKnownSpecials } from '../difficulties/index.ts';
 import { ReferencesButton } from '../references/index.ts';
 import { SearchedPage } from '../search/index.ts';
-import { levelFilterOf, levelRows } from './api.ts';
+import { levelRows } from './api.ts';
 import { LevelFilters } from './list/LevelFilters.tsx';
 import { LevelRows } from './list/LevelRows.tsx';
 import { LevelSorting } from './list/LevelSorting.tsx';
 import { LevelToolbar } from './list/LevelToolbar.tsx';
-import { type LevelListSearch, levelListSearch } from './search-params.ts';
+import type { LevelListSearch } from './search-params.ts';
 
 const route = getRouteApi('/levels');
 
@@ -30,11 +29,10 @@ export function LevelListPage() {
   const search = useKnownSpecials(address.search);
   const filters = useFilters(address);
   const sortingOpen = isPanelOpen(search.sorting, useIsNarrow());
-  const canSeeDeleted = seesRemoved(useViewer().user);
   const may = useMay();
-  const asked = useAsked(search);
-  const rows = usePagedRows(levelRows(levelFilterOf(asked.search)), asked.entry);
-  const reset = useCallback(() => change(levelFilterOf(levelListSearch.defaults)), [change]);
+  const asked = useDeferredSearch(search);
+  const rows = usePagedRows(levelRows(asked.search), asked.entry);
+  const reset = useCallback(() => change(levelFilter.defaults), [change]);
   // Parts that do not depend on the rows keep their props, and so are not drawn again when rows arrive.
   const sorting = useMemo(
     () => (sortingOpen ? <LevelSorting search={search} onChange={change} /> : null),
@@ -45,7 +43,7 @@ export function LevelListPage() {
   return (
     <SearchedPage
       texts="pages/levels"
-      fields={LEVEL_SEARCH_FIELDS}
+      fields={levelList.searchFields}
       rows={rows}
       query={asked.search.query}
       onChange={change}
@@ -67,19 +65,14 @@ export function LevelListPage() {
         sortingOpen || filters.isPanel ? (
           <FilterPanel label={t(filters.isOpen ? 'filter.label' : 'sort.label')}>
             {filters.isPanel ? (
-              <LevelFilters
-                search={search}
-                onChange={change}
-                canSeeDeleted={canSeeDeleted}
-                trailing={sorting}
-              />
+              <LevelFilters search={search} onChange={change} trailing={sorting} />
             ) : (
               sorting
             )}
           </FilterPanel>
         ) : null
       }
-      sheet={<LevelFilters search={search} onChange={changeInSheet} canSeeDeleted={canSeeDeleted} />}
+      sheet={<LevelFilters search={search} onChange={changeInSheet} />}
     >
       <LevelRows
         rows={rows}

@@ -1,14 +1,13 @@
-import { seesRemoved } from '@rondo/domain/auth';
-import { PASS_SEARCH_FIELDS } from '@rondo/domain/passes';
+import { passFilter } from '@rondo/domain/pages';
+import { passList } from '@rondo/domain/passes';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
-import { useAsked } from '../../lib/rows/use-asked.ts';
+import { useDeferredSearch } from '../../lib/rows/use-deferred-search.ts';
 import { usePagedRows } from '../../lib/rows/use-paged-rows.ts';
 import { useMay } from '../../lib/session/may.ts';
-import { useViewer } from '../../lib/session/viewer.ts';
 import { useFilters } from '../../lib/use-filters.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
 import { FilterPanel } from '../../ui/ListToolbar.tsx';
@@ -18,8 +17,8 @@ import { NoRows, SearchedPage } from '../search/index.ts';
 import { PassFilters } from './list/PassFilters.tsx';
 import { PassRow } from './list/PassRow.tsx';
 import { PassToolbar } from './list/PassToolbar.tsx';
-import { passFilterOf, passRows } from './list/pass-rows.ts';
-import { type PassListSearch, passListSearch } from './search-params.ts';
+import { passRows } from './list/pass-rows.ts';
+import type { PassListSearch } from './search-params.ts';
 
 const EditInList = lazyPart(() => import('./edit/EditInList.tsx'), 'EditInList');
 
@@ -32,14 +31,16 @@ export function PassListPage() {
   const search = useKnownSpecials(address.search);
   const filters = useFilters(address);
   const isNarrow = useIsNarrow();
-  const canSeeDeleted = seesRemoved(useViewer().user);
   const canEdit = useMay()('editPass');
   const [edited, setEdited] = useState<number | null>(null);
-  const asked = useAsked(search);
-  const filter = passFilterOf(asked.search);
-  const rows = usePagedRows(passRows(filter), asked.entry);
-  const list = { texts: 'pages/pass-list', fields: PASS_SEARCH_FIELDS, query: filter.query } as const;
-  const reset = () => change(passFilterOf(passListSearch.defaults));
+  const asked = useDeferredSearch(search);
+  const rows = usePagedRows(passRows(asked.search), asked.entry);
+  const list = {
+    texts: 'pages/pass-list',
+    fields: passList.searchFields,
+    query: asked.search.query,
+  } as const;
+  const reset = () => change(passFilter.defaults);
   return (
     <SearchedPage
       {...list}
@@ -53,17 +54,13 @@ export function PassListPage() {
       panel={
         filters.isPanel ? (
           <FilterPanel label={t('filter.label')}>
-            <PassFilters search={search} onChange={change} canSeeDeleted={canSeeDeleted} />
+            <PassFilters search={search} onChange={change} />
           </FilterPanel>
         ) : null
       }
       sheet={
         // All that is chosen in the sheet is one step back.
-        <PassFilters
-          search={search}
-          onChange={(changes) => change(changes, true)}
-          canSeeDeleted={canSeeDeleted}
-        />
+        <PassFilters search={search} onChange={(changes) => change(changes, true)} />
       }
     >
       <PagedList
@@ -78,7 +75,7 @@ export function PassListPage() {
         empty={
           <NoRows
             {...list}
-            rowsOf={(query) => passRows({ ...filter, query })}
+            rowsOf={(query) => passRows({ ...asked.search, query })}
             onChange={change}
             onReset={reset}
           />

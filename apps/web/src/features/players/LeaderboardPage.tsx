@@ -1,10 +1,9 @@
-import { seesRemoved } from '@rondo/domain/auth';
 import { secondaryKeys } from '@rondo/domain/players';
 import { getRouteApi } from '@tanstack/react-router';
 import { queryProblemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
-import { useAsked } from '../../lib/rows/use-asked.ts';
+import { useDeferredSearch } from '../../lib/rows/use-deferred-search.ts';
 import { usePagedRows } from '../../lib/rows/use-paged-rows.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
@@ -27,7 +26,7 @@ export function LeaderboardPage() {
   const { search, change } = usePageSearch<LeaderboardSearch>(route);
   const isNarrow = useIsNarrow();
   const { user } = useViewer();
-  const asked = useAsked(search);
+  const asked = useDeferredSearch(search);
   const rows = usePagedRows(leaderRows(asked.search), asked.entry);
   const jump = useJump(rows);
   const { count, error } = rows;
@@ -43,7 +42,6 @@ export function LeaderboardPage() {
         search={search}
         onChange={change}
         onReset={reset}
-        canSeeBanned={seesRemoved(user)}
         searchError={queryProblemText(error)}
       >
         <JumpToPlace last={count ?? 0} onJump={jump} />

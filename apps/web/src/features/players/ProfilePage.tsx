@@ -5,7 +5,7 @@ import { isProblem } from '../../lib/api/problem.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
-import { useEntry } from '../../lib/rows/use-asked.ts';
+import { useEntry } from '../../lib/rows/use-deferred-search.ts';
 import { useKeptPlace } from '../../lib/rows/places.ts';
 import { useMay } from '../../lib/session/may.ts';
 import { Banner } from '../../ui/Banner.tsx';

@@ -1,5 +1,5 @@
-import { TRI_STATES } from '@rondo/domain/levels';
-import { RATING_SORTS } from '@rondo/domain/ratings';
+import { filterParams } from '@rondo/domain/pages';
+import { RATING_SORTS, ratingFilters } from '@rondo/domain/ratings';
 import { defineSearch, oneOf, optionalInteger, PANEL_STATES, text, toggle } from '../../lib/search-params.ts';
 import { referencesParam } from '../references/index.ts';
 
@@ -11,9 +11,7 @@ export const ratingSearch = defineSearch({
   sort: oneOf(RATING_SORTS, 'id'),
   /** Turns a sort round: by number from the highest, by votes from the fewest, by time from the oldest. */
   reverse: toggle(),
-  rated: oneOf(TRI_STATES, 'show'),
-  low: oneOf(TRI_STATES, 'show'),
-  four: oneOf(TRI_STATES, 'show'),
+  ...filterParams(ratingFilters),
   /** Every single vote in the list; for super admins. */
   detailed: toggle(),
   /** On narrow screens the filters are a sheet over the list. */

@@ -1,5 +1,6 @@
 import { lazyPart } from '../../lib/lazy-part.ts';
 
+export { ListFilters } from './list/ListFilters.tsx';
 export { NoRows } from './list/NoRows.tsx';
 export { SearchedPage } from './list/SearchedPage.tsx';
 export { exampleRowsOf } from './list/searched-list.ts';

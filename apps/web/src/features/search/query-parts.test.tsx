@@ -1,4 +1,4 @@
-import { LEVEL_SEARCH_FIELDS } from '@rondo/domain/levels';
+import { levelList } from '@rondo/domain/levels';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ function Sample({ query: first }: { query: string }) {
   return (
     <>
       <input aria-label="Search" data-shortcut="search" value={query} readOnly />
-      <QueryParts query={query} fields={LEVEL_SEARCH_FIELDS} onQuery={setQuery} />
+      <QueryParts query={query} fields={levelList.searchFields} onQuery={setQuery} />
     </>
   );
 }

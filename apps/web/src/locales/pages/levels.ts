@@ -23,7 +23,7 @@ export const texts = {
     download: ['Download', 'Pobierz', '下载'],
     workshop: ['Workshop', 'Warsztat', '创意工坊'],
   },
-  tri: {
+  choice: {
     show: ['Show', 'Pokaż', '显示'],
     hide: ['Hide', 'Ukryj', '隐藏'],
     only: ['Only', 'Tylko', '仅限'],

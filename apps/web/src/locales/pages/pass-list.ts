@@ -44,16 +44,18 @@ export const texts = {
     ],
     id: ['the pass with this ID', 'przejście o tym ID', '该编号的通关记录'],
   },
-  filter: {
-    label: ['Filters', 'Filtry', '筛选'],
-    keys: ['Keys', 'Klawisze', '键数'],
+  choice: {
     all: ['All', 'Wszystkie', '全部'],
     '12k': ['12K', '12K', '12K'],
     '16k': ['16K', '16K', '16K'],
-    deleted: ['Deleted', 'Usunięte', '已删除'],
     show: ['Show', 'Pokaż', '显示'],
     hide: ['Hide', 'Ukryj', '隐藏'],
     only: ['Only', 'Tylko', '仅限'],
+  },
+  filter: {
+    label: ['Filters', 'Filtry', '筛选'],
+    keys: ['Keys', 'Klawisze', '键数'],
+    deleted: ['Deleted', 'Usunięte', '已删除'],
     showCount: [
       { one: 'Show {{shown}} pass', other: 'Show {{shown}} passes' },
       { one: 'Pokaż {{shown}} przejście', few: 'Pokaż {{shown}} przejścia', many: 'Pokaż {{shown}} przejść', other: 'Pokaż {{shown}} przejścia' },

@@ -13,7 +13,7 @@ export const texts = {
   state: {
     banned: ['Banned', 'Zbanowany', '已封禁'],
   },
-  tri: {
+  choice: {
     show: ['Show', 'Pokaż', '显示'],
     hide: ['Hide', 'Ukryj', '隐藏'],
     only: ['Only', 'Tylko', '仅限'],

@@ -1,9 +1,4 @@
-import {
-  LEVEL_SEARCH_FIELDS,
-  type LevelSearchField,
-  type LevelSort,
-  parseSearch,
-} from '@rondo/domain/levels';
+import { levelList, type LevelSearchField, type LevelSort, parseSearch } from '@rondo/domain/levels';
 import { seedStart } from '@rondo/domain/paging';
 import { difficultyKeys, isChosen, isFound } from '../../../testing/list-model.ts';
 import type { LevelListQuery } from '../level-query.ts';
@@ -15,7 +10,7 @@ export function modelOfList(
   query: LevelListQuery,
   isSuperAdmin: boolean,
 ): readonly SampleLevel[] {
-  const parsed = parseSearch(query.query ?? '', LEVEL_SEARCH_FIELDS);
+  const parsed = parseSearch(query.query ?? '', levelList.searchFields);
   if (!parsed.ok) throw new Error(parsed.code);
   const { search } = parsed;
   const deleted = isSuperAdmin ? (query.deletedFilter ?? 'hide') : 'hide';
@@ -25,7 +20,7 @@ export function modelOfList(
     .filter(({ clears }) => isAsked(clears > 0, query.clearedFilter))
     .filter(({ toRate }) => isAsked(toRate, query.toRate))
     .filter(({ diffId }) => isChosen(diffId, query.pguRange ?? {}, query.specialDifficulties))
-    .filter((level) => isFound(search, LEVEL_SEARCH_FIELDS, (field) => valuesOf(level, field)));
+    .filter((level) => isFound(search, levelList.searchFields, (field) => valuesOf(level, field)));
   return sorted(found, (query.sort ?? 'RECENT_DESC') as LevelSort, query.seed ?? '');
 }
 

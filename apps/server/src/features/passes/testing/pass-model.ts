@@ -1,6 +1,6 @@
 import { parseSearch } from '@rondo/domain/levels';
 import { seedStart } from '@rondo/domain/paging';
-import { PASS_SEARCH_FIELDS, type PassSearchField, type PassSort } from '@rondo/domain/passes';
+import { passList, type PassSearchField, type PassSort } from '@rondo/domain/passes';
 import { difficultyKeys, isChosen, isFound } from '../../../testing/list-model.ts';
 import type { PassListQuery } from '../pass-query.ts';
 import { isListed, type SamplePass } from './sample-passes.ts';
@@ -11,7 +11,7 @@ export function modelOfList(
   query: PassListQuery,
   isSuperAdmin: boolean,
 ): readonly SamplePass[] {
-  const parsed = parseSearch(query.query ?? '', PASS_SEARCH_FIELDS);
+  const parsed = parseSearch(query.query ?? '', passList.searchFields);
   if (!parsed.ok) throw new Error(parsed.code);
   const { search } = parsed;
   const deleted = isSuperAdmin ? (query.deletedFilter ?? 'hide') : 'hide';
@@ -27,7 +27,7 @@ export function modelOfList(
     .filter(({ diffId }) =>
       isChosen(diffId, { from: query.minDiff, to: query.maxDiff }, query.specialDifficulties),
     )
-    .filter((pass) => isFound(search, PASS_SEARCH_FIELDS, (field) => textsOf(pass, field)));
+    .filter((pass) => isFound(search, passList.searchFields, (field) => textsOf(pass, field)));
   return sorted(found, (query.sort ?? 'SCORE_DESC') as PassSort, query.seed ?? '');
 }
 

@@ -1,4 +1,4 @@
-import { LEVEL_SEARCH_FIELDS } from '@rondo/domain/levels';
+import { levelList } from '@rondo/domain/levels';
 import { memo, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
@@ -6,7 +6,7 @@ import type { PagedRows } from '../../../lib/rows/use-paged-rows.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { PagedList } from '../../../ui/PagedList.tsx';
 import { NoRows } from '../../search/index.ts';
-import { type LevelListItem, levelFilterOf, levelRows } from '../api.ts';
+import { type LevelListItem, levelRows } from '../api.ts';
 import type { LevelListSearch } from '../search-params.ts';
 import { CompactLevelRow } from './CompactLevelRow.tsx';
 import { LevelRow } from './LevelRow.tsx';
@@ -31,7 +31,6 @@ export const LevelRows = memo(function LevelRows(props: LevelRowsProps) {
   const [edited, setEdited] = useState<number | null>(null);
   const isNarrow = useIsNarrow();
   const each = { legacy: labels === 'legacy', onEdit: canEdit ? setEdited : undefined };
-  const filter = levelFilterOf(search);
   const list = {
     rows,
     label: t('list.title'),
@@ -39,9 +38,9 @@ export const LevelRows = memo(function LevelRows(props: LevelRowsProps) {
     empty: (
       <NoRows
         texts="pages/levels"
-        fields={LEVEL_SEARCH_FIELDS}
+        fields={levelList.searchFields}
         query={search.query}
-        rowsOf={(query) => levelRows({ ...filter, query })}
+        rowsOf={(query) => levelRows({ ...search, query })}
         onChange={onChange}
         onReset={onReset}
       />

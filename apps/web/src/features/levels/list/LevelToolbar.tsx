@@ -1,4 +1,5 @@
-import { LEVEL_SEARCH_FIELDS } from '@rondo/domain/levels';
+import { levelList } from '@rondo/domain/levels';
+import { isListFiltered, levelFilter } from '@rondo/domain/pages';
 import { useNavigate } from '@tanstack/react-router';
 import { memo } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
@@ -18,8 +19,8 @@ import { PanelButton } from '../../../ui/ListToolbar.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { exampleRowsOf, SearchToolbar } from '../../search/index.ts';
-import { type LevelListItem, levelFilterOf, levelRows } from '../api.ts';
-import { type LevelListSearch, levelListSearch } from '../search-params.ts';
+import { type LevelListItem, levelRows } from '../api.ts';
+import type { LevelListSearch } from '../search-params.ts';
 import { sortKindOf } from './LevelSorting.tsx';
 
 export interface LevelToolbarProps {
@@ -35,14 +36,11 @@ export interface LevelToolbarProps {
   error: Error | null;
 }
 
-const exampleRows = exampleRowsOf(
-  levelRows(levelFilterOf(levelListSearch.defaults)),
-  ({ id, song, artist }: LevelListItem) => ({
-    id,
-    name: { field: 'song', value: song },
-    by: { field: 'artist', value: artist },
-  }),
-);
+const exampleRows = exampleRowsOf(levelRows(levelFilter.defaults), ({ id, song, artist }: LevelListItem) => ({
+  id,
+  name: { field: 'song', value: song },
+  by: { field: 'artist', value: artist },
+}));
 
 export const LevelToolbar = memo(function LevelToolbar(props: LevelToolbarProps) {
   const { search, onChange, onReset, filtersOpen, onFilters, sortingOpen, count, error } = props;
@@ -58,12 +56,12 @@ export const LevelToolbar = memo(function LevelToolbar(props: LevelToolbarProps)
     }
   };
   // A closed panel says that something is set behind it.
-  const isFiltered = !filtersOpen && isFilteredBy(search);
-  const isSorted = !sortingOpen && search.sort !== levelListSearch.defaults.sort;
+  const isFiltered = !filtersOpen && isListFiltered(levelFilter, search);
+  const isSorted = !sortingOpen && search.sort !== levelFilter.defaults.sort;
   return (
     <SearchToolbar
       texts="pages/levels"
-      fields={LEVEL_SEARCH_FIELDS}
+      fields={levelList.searchFields}
       exampleRows={exampleRows}
       query={search.query}
       onChange={onChange}
@@ -103,15 +101,3 @@ export const LevelToolbar = memo(function LevelToolbar(props: LevelToolbarProps)
     </SearchToolbar>
   );
 });
-
-function isFilteredBy({ from, to, special, cleared, toRate, deleted }: LevelListSearch): boolean {
-  const usual = levelListSearch.defaults;
-  return (
-    from !== usual.from ||
-    to !== usual.to ||
-    special.length > 0 ||
-    cleared !== usual.cleared ||
-    toRate !== usual.toRate ||
-    deleted !== usual.deleted
-  );
-}

@@ -1,4 +1,5 @@
-import { PASS_SEARCH_FIELDS, PASS_SORTS } from '@rondo/domain/passes';
+import { passFilter } from '@rondo/domain/pages';
+import { passList } from '@rondo/domain/passes';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { newSeed } from '../../../lib/new-seed.ts';
 import type { Filters } from '../../../lib/use-filters.ts';
@@ -7,8 +8,8 @@ import { FilterIcon, RefreshIcon, ResetIcon } from '../../../ui/icons.ts';
 import { PanelButton } from '../../../ui/ListToolbar.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { exampleRowsOf, SearchToolbar } from '../../search/index.ts';
-import { type PassListSearch, passListSearch } from '../search-params.ts';
-import { type PassListItem, passFilterOf, passRows } from './pass-rows.ts';
+import type { PassListSearch } from '../search-params.ts';
+import { type PassListItem, passRows } from './pass-rows.ts';
 
 export interface PassToolbarProps {
   search: PassListSearch;
@@ -19,21 +20,18 @@ export interface PassToolbarProps {
   error: Error | null;
 }
 
-const exampleRows = exampleRowsOf(
-  passRows(passFilterOf(passListSearch.defaults)),
-  ({ id, level, player }: PassListItem) => ({
-    id,
-    name: { field: 'song', value: level.song },
-    by: { field: 'player', value: player.name },
-  }),
-);
+const exampleRows = exampleRowsOf(passRows(passFilter.defaults), ({ id, level, player }: PassListItem) => ({
+  id,
+  name: { field: 'song', value: level.song },
+  by: { field: 'player', value: player.name },
+}));
 
 export function PassToolbar({ search, onChange, onReset, filters, error }: PassToolbarProps) {
   const { t } = useTranslation('pages/pass-list');
   return (
     <SearchToolbar
       texts="pages/pass-list"
-      fields={PASS_SEARCH_FIELDS}
+      fields={passList.searchFields}
       exampleRows={exampleRows}
       query={search.query}
       onChange={onChange}
@@ -49,7 +47,7 @@ export function PassToolbar({ search, onChange, onReset, filters, error }: PassT
         className="min-w-0 max-md:flex-[1_1_8rem]"
         hideLabel
         label={t('sort.label')}
-        options={PASS_SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+        options={passList.sort.words.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
         value={search.sort}
         onSelect={(sort) => onChange({ sort, seed: sort === 'RANDOM' ? newSeed() : '' })}
       />

@@ -1,12 +1,6 @@
 import { type PassFilter, passListCall } from '@rondo/domain/pages';
 import type { Reply } from '../../../lib/api/contract.ts';
 import { rowsOf } from '../../../lib/rows/list-view.ts';
-import type { PassListSearch } from '../search-params.ts';
-
-/** The part of the address that asks for other rows; panels do not. */
-export function passFilterOf({ filters: _, ...filter }: PassListSearch): PassFilter {
-  return filter;
-}
 
 export type PassListItem = Reply<'filterPasses'>['results'][number];
 

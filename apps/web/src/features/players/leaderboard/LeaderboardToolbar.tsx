@@ -1,5 +1,4 @@
-import { TRI_STATES } from '@rondo/domain/levels';
-import { LEADERBOARD_KEYS } from '@rondo/domain/players';
+import { leaderboard } from '@rondo/domain/players';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -7,22 +6,20 @@ import { ArrowDownIcon, ArrowUpIcon, ResetIcon } from '../../../ui/icons.ts';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { TriState } from '../../../ui/TriState.tsx';
+import { ListFilters } from '../../search/index.ts';
 import type { LeaderboardSearch } from '../search-params.ts';
 
 export interface LeaderboardToolbarProps {
   search: LeaderboardSearch;
   onChange: (changes: Partial<LeaderboardSearch>, replace?: boolean) => void;
   onReset: () => void;
-  /** Banned players are there for super admins only. */
-  canSeeBanned: boolean;
   searchError?: string | null | undefined;
   /** Shown at the end of the line. */
   children?: ReactNode;
 }
 
 export function LeaderboardToolbar(props: LeaderboardToolbarProps) {
-  const { search, onChange, onReset, canSeeBanned, searchError, children } = props;
+  const { search, onChange, onReset, searchError, children } = props;
   const { t } = useTranslation('pages/players');
   return (
     <ListToolbar
@@ -37,7 +34,7 @@ export function LeaderboardToolbar(props: LeaderboardToolbarProps) {
       <Select
         hideLabel
         label={t('sort.label')}
-        options={LEADERBOARD_KEYS.map((key) => ({ value: key, label: t(`key.${key}`) }))}
+        options={leaderboard.sortBy.words.map((key) => ({ value: key, label: t(`key.${key}`) }))}
         value={search.sortBy}
         onSelect={(sortBy) => onChange({ sortBy })}
       />
@@ -52,15 +49,13 @@ export function LeaderboardToolbar(props: LeaderboardToolbarProps) {
         onChange={(order) => onChange({ order })}
       />
       <IconButton icon={ResetIcon} label={t('list.reset')} onClick={onReset} />
-      {canSeeBanned ? (
-        <TriState
-          className="md:pl-2"
-          label={t('filter.banned')}
-          options={TRI_STATES.map((value) => ({ value, label: t(`tri.${value}`) }))}
-          value={search.banned}
-          onChange={(banned) => onChange({ banned })}
-        />
-      ) : null}
+      <ListFilters
+        className="md:pl-2"
+        filters={leaderboard.filters}
+        words={search}
+        onChange={onChange}
+        t={t}
+      />
       {children}
     </ListToolbar>
   );

@@ -1,10 +1,8 @@
-import { TRI_STATES } from '@rondo/domain/levels';
+import { ratingFilters } from '@rondo/domain/ratings';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Switch } from '../../../ui/Checkbox.tsx';
-import { TriState } from '../../../ui/TriState.tsx';
+import { ListFilters } from '../../search/index.ts';
 import type { RatingSearch } from '../search-params.ts';
-
-export const FILTERS = ['rated', 'low', 'four'] as const;
 
 export interface RatingFiltersProps {
   search: RatingSearch;
@@ -16,18 +14,9 @@ export interface RatingFiltersProps {
 /** Which ratings are shown, and how much of them. */
 export function RatingFilters({ search, onChange, hasDetails }: RatingFiltersProps) {
   const { t } = useTranslation('pages/rating');
-  const states = TRI_STATES.map((value) => ({ value, label: t(`tri.${value}`) }));
   return (
     <>
-      {FILTERS.map((name) => (
-        <TriState
-          key={name}
-          label={t(`filter.${name}`)}
-          options={states}
-          value={search[name]}
-          onChange={(value) => onChange({ [name]: value })}
-        />
-      ))}
+      <ListFilters filters={ratingFilters} words={search} onChange={onChange} t={t} />
       {hasDetails ? (
         <Switch
           label={t('filter.detailed')}

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useEntry } from '../../../lib/rows/use-asked.ts';
+import { useEntry } from '../../../lib/rows/use-deferred-search.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { InfiniteList } from '../../../ui/InfiniteList.tsx';
 import type { RatingCard } from '../rating-cards.ts';

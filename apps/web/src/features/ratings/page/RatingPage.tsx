@@ -1,4 +1,6 @@
 import { formatCount } from '@rondo/domain/format';
+import { changedFilters } from '@rondo/domain/lists';
+import { ratingFilters } from '@rondo/domain/ratings';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
@@ -27,7 +29,7 @@ import { type RatingCard, ratingCardsQuery } from '../rating-cards.ts';
 import { type RatingSearch, ratingSearch } from '../search-params.ts';
 import { listed } from './card-list.ts';
 import { LivePill } from './LivePill.tsx';
-import { FILTERS, RatingFilters } from './RatingFilters.tsx';
+import { RatingFilters } from './RatingFilters.tsx';
 import { heightOf, RatingList } from './RatingList.tsx';
 import { RatingToolbar } from './RatingToolbar.tsx';
 import { useLiveRatings } from './use-live-ratings.ts';
@@ -202,7 +204,7 @@ function NothingToRate() {
 function AllHidden({ search, onReset }: { search: RatingSearch; onReset: () => void }) {
   const { t } = useTranslation('pages/rating');
   const query = search.query.trim();
-  const set = FILTERS.filter((name) => search[name] !== 'show');
+  const set = changedFilters(ratingFilters, search);
   return (
     <EmptyState title={t('empty.hidden')} action={<Button onClick={onReset}>{t('empty.reset')}</Button>}>
       <p>{t('empty.because')}</p>
@@ -210,7 +212,7 @@ function AllHidden({ search, onReset }: { search: RatingSearch; onReset: () => v
         {query === '' ? null : <li className="wrap-anywhere">{t('empty.query', { query })}</li>}
         {set.map((name) => (
           <li key={name}>
-            {t(`filter.${name}`)}: {t(`tri.${search[name]}`)}
+            {t(`filter.${name}`)}: {t(`choice.${search[name]}`)}
           </li>
         ))}
       </ul>

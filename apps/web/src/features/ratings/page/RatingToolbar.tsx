@@ -1,4 +1,5 @@
-import { RATING_SORTS, type RatingSort } from '@rondo/domain/ratings';
+import { changedFilters } from '@rondo/domain/lists';
+import { RATING_SORTS, ratingFilters, type RatingSort } from '@rondo/domain/ratings';
 import type { ReactNode } from 'react';
 import { codeText } from '../../../lib/api/code-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -15,7 +16,6 @@ import { ListToolbar, PanelButton } from '../../../ui/ListToolbar.tsx';
 import { MenuButton } from '../../../ui/MenuButton.tsx';
 import type { RatingSearch } from '../search-params.ts';
 import { directionOf, queryProblem } from './card-list.ts';
-import { FILTERS } from './RatingFilters.tsx';
 
 export interface RatingToolbarProps {
   search: RatingSearch;
@@ -35,7 +35,7 @@ export function RatingToolbar(props: RatingToolbarProps) {
   const { sort, reverse } = search;
   const isAscending = directionOf(search) === 'asc';
   const problem = queryProblem(search.query);
-  const isFiltered = FILTERS.some((name) => search[name] !== 'show');
+  const isFiltered = changedFilters(ratingFilters, search).length > 0;
   return (
     <ListToolbar
       search={{

@@ -46,7 +46,6 @@ export function listed(
 ): readonly RatingCard[] {
   const read = ratingCardSearch(order.query);
   if (!read.ok) return [];
-  const filter = { rated: order.rated, lowDiff: order.low, fourVotes: order.four };
   const needs = new Map<RatingCard, number>();
   const needOf = (card: RatingCard): number => {
     const known = needs.get(card);
@@ -61,7 +60,7 @@ export function listed(
   return cards
     .filter(
       (card) =>
-        ratingCardPasses(card, filter, viewerId) &&
+        ratingCardPasses(card, order, viewerId) &&
         (search.kind === 'all' || ratingCardMatches(textsOf(card), search)),
     )
     .sort(compareRatingCards(order.sort, directionOf(order), needOf));

@@ -38,7 +38,7 @@ export const texts = {
     ascending: ['Ascending. Reverse', 'Rosnąco. Odwróć', '升序，点击反转'],
     descending: ['Descending. Reverse', 'Malejąco. Odwróć', '降序，点击反转'],
   },
-  tri: {
+  choice: {
     show: ['Show', 'Pokaż', '显示'],
     hide: ['Hide', 'Ukryj', '隐藏'],
     only: ['Only', 'Tylko', '仅限'],

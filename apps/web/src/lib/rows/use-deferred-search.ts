@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo } from 'react';
  * The search of the address with the step of the history that brought it, a moment after the address: the box that
  * somebody types into is drawn at once, the work for the rows comes in slices after it.
  */
-export function useAsked<S extends object>(search: S): { search: S; entry: string } {
+export function useDeferredSearch<S extends object>(search: S): { search: S; entry: string } {
   const entry = useEntry(search);
   return useDeferredValue(useMemo(() => ({ search, entry }), [search, entry]));
 }
