@@ -39,7 +39,7 @@ export interface StaffTableProps<Row> {
   columns: readonly Column<Row>[];
   actions: { width: string; isBusy: boolean; of: RowActions<Row> };
   /** What opens below a row, by a button of that name; null: nothing. */
-  details: { label: string; of: (row: Row) => ReactNode };
+  details?: { label: string; of: (row: Row) => ReactNode };
   empty: ReactNode;
   /** The address says which `page` of so many rows is shown. */
   rowsAPage: number;
@@ -111,7 +111,7 @@ interface TableRowProps<Row> extends Pick<StaffTableProps<Row>, 'columns' | 'act
 function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, columns, actions, details, isOpen, onOpen, onAsk } = props;
   const id = useId();
-  const opens = details.of(row);
+  const opens = details?.of(row) ?? null;
   return (
     <li className="border-hairline not-first:border-t">
       <div className="staff-row">
@@ -123,7 +123,7 @@ function TableRow<Row>(props: TableRowProps<Row>) {
         <span className="staff-actions" data-narrow="line">
           {opens === null ? null : (
             <Button size="small" variant="ghost" aria-expanded={isOpen} aria-controls={id} onClick={onOpen}>
-              {details.label}
+              {details?.label}
             </Button>
           )}
           {actions.of(row).map((action) =>
