@@ -1,5 +1,5 @@
 import type { AuditedLevel } from '@rondo/contract/creators';
-import type { LevelSearchField, Search, SearchTerm } from '@rondo/domain/levels';
+import { type LevelSearchField, levelList, type Search, type SearchTerm } from '@rondo/domain/levels';
 import type { PageWindow } from '@rondo/domain/paging';
 import type { Db } from '../../platform/db/database.ts';
 import { rowsOf } from '../../platform/db/nested-rows.ts';
@@ -75,9 +75,7 @@ function withoutAliases(term: SearchTerm<LevelSearchField>, values: SqlValues): 
   };
   const { field } = term;
   const alternatives =
-    field === 'any'
-      ? [...['song', 'artist', 'charter', 'vfxer', 'creator', 'team'].map(text), credited(''), team]
-      : own[field];
+    field === 'any' ? [...levelList.searchFields.map(text), credited(''), team] : own[field];
   const column = field === 'any' ? 's.anything' : `s.${field}`;
   return `${column} LIKE ${pattern} AND (${alternatives.join(' OR ')})`;
 }
