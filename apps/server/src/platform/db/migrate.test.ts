@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { migrations } from '../../../migrations/all.ts';
+import * as migrations from '../../../migrations/all.ts';
 import { emptyDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { openDatabase } from './database.ts';
 import { migrate, migrateSite, refuseNewer } from './migrate.ts';

@@ -1,7 +1,7 @@
 import { ownValue } from '@rondo/domain/text';
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Trx } from './database.ts';
-import { migrations as allMigrations } from '../../../migrations/all.ts';
+import * as allMigrations from '../../../migrations/all.ts';
 import { StartError } from '../start-error.ts';
 import { sharingThing } from './advisory-lock.ts';
 import type { Db } from './database.ts';
@@ -87,7 +87,7 @@ export async function migrateWithin(trx: Trx, upTo = migrationNames.at(-1) ?? ''
   const done = new Set(rows.map(({ name }) => name));
   const missing = migrationNames.filter((name) => name <= upTo && !done.has(name));
   for (const name of missing) {
-    await ownValue(allMigrations, name)?.up(trx);
+    await ownValue<Migration>(allMigrations, name)?.up(trx);
     await sql`
       INSERT INTO kysely_migration (name, timestamp) VALUES (${name}, ${new Date().toISOString()})`.execute(
       trx,
