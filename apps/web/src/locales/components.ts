@@ -2,8 +2,6 @@ import type { Table } from '../lib/i18n/table.ts';
 
 export const texts = {
   loading: ['Loading…', 'Ładowanie…', '加载中…'],
-  close: ['Close', 'Zamknij', '关闭'],
-  cancel: ['Cancel', 'Anuluj', '取消'],
   dismiss: ['Dismiss', 'Ukryj', '关闭提示'],
   more: ['Show more', 'Pokaż więcej', '展开'],
   less: ['Show less', 'Pokaż mniej', '收起'],
@@ -22,7 +20,6 @@ export const texts = {
   },
   error: {
     title: ['Could not load this', 'Nie udało się wczytać', '加载失败'],
-    retry: ['Try again', 'Spróbuj ponownie', '重试'],
   },
   list: {
     more: ['Load more', 'Wczytaj więcej', '加载更多'],
@@ -33,8 +30,6 @@ export const texts = {
   unsaved: {
     title: ['Discard your changes?', 'Odrzucić zmiany?', '放弃更改？'],
     text: ['Your changes are not saved yet.', 'Zmiany nie są jeszcze zapisane.', '你的更改尚未保存。'],
-    discard: ['Discard', 'Odrzuć', '放弃'],
-    keep: ['Keep editing', 'Edytuj dalej', '继续编辑'],
   },
   flag: {
     unknown: ['Unknown country', 'Nieznany kraj', '未知国家/地区'],
@@ -46,7 +41,6 @@ export const texts = {
     page: ['Page (1 to {{pages}})', 'Strona (1 do {{pages}})', '页码（1 至 {{pages}}）'],
   },
   combobox: {
-    nothing: ['Nothing found', 'Nic nie znaleziono', '未找到'],
     count: [
       { one: '{{count}} suggestion', other: '{{count}} suggestions' },
       { one: '{{count}} podpowiedź', few: '{{count}} podpowiedzi', many: '{{count}} podpowiedzi', other: '{{count}} podpowiedzi' },
@@ -66,7 +60,6 @@ export const texts = {
       'Wpisany tekst został na tej stronie. Zaloguj się w nowej karcie, wróć tutaj i wyślij.',
       '你输入的内容仍保留在此页面。请在新标签页登录，然后回来提交。',
     ],
-    signIn: ['Sign in', 'Zaloguj się', '登录'],
     back: ['You are signed in again', 'Zalogowano ponownie', '你已重新登录'],
     backText: ['Nothing was lost.', 'Nic nie przepadło.', '内容没有丢失。'],
     other: ['You are now {{now}}', 'Zalogowano jako {{now}}', '你现在是 {{now}}'],

@@ -26,7 +26,6 @@ export const texts = {
     value: ['Value', 'Wartość', '数值'],
     partner: ['Partner', 'Druga osoba', '交换对象'],
   },
-  check: ['Check this draw', 'Sprawdź to losowanie', '验证这次抽取'],
   copy: ['Copy receipt', 'Kopiuj pokwitowanie', '复制凭证'],
   copied: ['The receipt is copied', 'Skopiowano pokwitowanie', '凭证已复制'],
   copyFailed: ['The receipt could not be copied', 'Nie udało się skopiować pokwitowania', '无法复制凭证'],

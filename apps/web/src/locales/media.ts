@@ -5,7 +5,6 @@ export const texts = {
   onPlay: ['Loads when you press play', 'Wczyta się po naciśnięciu odtwarzania', '点击播放后加载'],
   notFound: ['Thumbnail not found', 'Nie znaleziono miniatury', '未找到视频封面'],
   notHere: ['This video is not available here', 'Ten film nie jest tu dostępny', '此视频无法在这里播放'],
-  watch: ['Open the video', 'Otwórz film', '打开视频'],
   playHere: ['Play here', 'Odtwórz tutaj', '在此播放'],
   demoStill: ['Demo picture', 'Obraz demonstracyjny', '演示图片'],
 } satisfies Table;

@@ -13,8 +13,6 @@ export const texts = {
   loginRequired: ['Login Required', 'Wymagane logowanie', '需要登录'],
   sealed: ['Sealed before you pressed:', 'Zapieczętowane przed otwarciem:', '开箱前已封印：'],
   sealedNext: ['Sealed for the next case:', 'Zapieczętowane na następną skrzynkę:', '下一次开箱的封印：'],
-  check: ['Check this draw', 'Sprawdź to losowanie', '验证这次抽取'],
-  tryAgain: ['Try again', 'Spróbuj ponownie', '重试'],
   won: ['You got {{name}}!', 'Trafia się: {{name}}!', '你开出了「{{name}}」！'],
   nothingWon: ['Better luck next time!', 'Może następnym razem!', '下次好运！'],
   spinCooldown: ['Spin cooldown active ({{seconds}} s remaining)', 'Następna skrzynka dopiero za {{seconds}} s', '开箱冷却中（剩余 {{seconds}} 秒）'],

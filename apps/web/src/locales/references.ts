@@ -12,7 +12,6 @@ export const texts = {
   loadFailed: ['Could not load the reference levels', 'Nie udało się wczytać poziomów wzorcowych', '参考谱面加载失败'],
   video: ['Video of {{song}}', 'Film: {{song}}', '{{song}} 的视频'],
   view: {
-    label: ['View', 'Widok', '视图'],
     extended: ['By type', 'Według typu', '按类型'],
     compact: ['Compact', 'Kompaktowy', '紧凑'],
   },
@@ -38,7 +37,6 @@ export const texts = {
     ],
   },
   edit: {
-    start: ['Edit', 'Edytuj', '编辑'],
     stop: ['Stop editing', 'Zakończ edycję', '结束编辑'],
     area: ['Reference levels of {{name}}', 'Poziomy wzorcowe {{name}}', '{{name}} 的参考谱面'],
     hint: [
@@ -58,8 +56,6 @@ export const texts = {
       '不是编号：{{pieces}}',
     ],
     dirty: ['unsaved', 'niezapisane', '未保存'],
-    save: ['Save', 'Zapisz', '保存'],
-    cancel: ['Cancel', 'Anuluj', '取消'],
     saved: ['Reference levels of {{name}} saved', 'Zapisano poziomy wzorcowe {{name}}', '已保存 {{name}} 的参考谱面'],
     saveFailed: ['Could not save the reference levels of {{name}}', 'Nie udało się zapisać poziomów wzorcowych {{name}}', '{{name}} 的参考谱面未能保存'],
     discardTitle: ['Discard your changes?', 'Odrzucić zmiany?', '放弃更改？'],
@@ -73,7 +69,5 @@ export const texts = {
       },
       '{{count}} 个难度有未保存的更改。',
     ],
-    discard: ['Discard', 'Odrzuć', '放弃'],
-    keep: ['Keep editing', 'Edytuj dalej', '继续编辑'],
   },
 } satisfies Table;

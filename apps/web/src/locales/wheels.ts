@@ -2,7 +2,6 @@ import type { Table } from '../lib/i18n/table.ts';
 
 export const texts = {
   title: {
-    level: ['Random level', 'Losowy poziom', '随机谱面'],
     difficulty: ['Difficulty', 'Trudność', '难度'],
     reason: ['Why -2?', 'Dlaczego -2?', '为什么是 -2？'],
     gimmick: ['Which gimmick?', 'Jaki gimmick?', '哪种特殊机制？'],
@@ -56,15 +55,10 @@ export const texts = {
     ready: ['Sealed:', 'Zapieczętowane:', '已封存：'],
     turning: ['Sealed before you pressed:', 'Zapieczętowane przed naciśnięciem:', '在你按下之前已封存：'],
     opened: ['Seal opened:', 'Pieczęć otwarta:', '封存已打开：'],
-    check: ['Check this draw', 'Sprawdź to losowanie', '验证这次抽取'],
   },
   preview: {
     title: ['New for {{song}}', 'Nowe dla {{song}}', '{{song}} 的新难度'],
     suggestion: ['Your suggestion', 'Twoja propozycja', '你的建议'],
-    difficulty: ['Difficulty', 'Trudność', '难度'],
-    reason: ['Reason', 'Powód', '理由'],
-    comment: ['Comment', 'Komentarz', '评论'],
-    baseScore: ['Base score', 'Wynik bazowy', '基础分'],
     noBaseScore: ['none for {{difficulty}}', 'brak dla {{difficulty}}', '{{difficulty}} 没有基础分'],
     rescored: ['Rescored', 'Przeliczone', '重新计分'],
     passes: [
@@ -91,15 +85,11 @@ export const texts = {
     save: ['Failed to update level', 'Nie udało się zmienić poziomu', '更新谱面失败'],
     kept: ['Your roll is kept.', 'Twoje losowanie zostaje.', '你抽取的结果已保留。'],
   },
-  again: ['Try again', 'Spróbuj ponownie', '重试'],
   leave: ['Leave it', 'Zostaw', '放弃'],
-  close: ['Close', 'Zamknij', '关闭'],
   waiting: ['Your next turn in {{left}}. New levels are dealt then.', 'Następny obrót za {{left}}. Wtedy na koło trafią nowe poziomy.', '{{left}} 后可以再转。届时会换上新的谱面。'],
   locked: {
     text: ['Turning needs an account. Looking does not:', 'Do kręcenia potrzebne jest konto. Do oglądania nie:', '转动转盘需要账号。随便看看则不用：'],
     list: ['a random level of the list', 'losowy poziom z listy', '列表里的随机谱面'],
-    signIn: ['Sign in', 'Zaloguj się', '登录'],
-    register: ['Register', 'Zarejestruj się', '注册'],
   },
   suggestions: {
     title: ['Suggestions of the wheel', 'Propozycje z koła', '转盘给出的建议'],

@@ -64,7 +64,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       create: true,
     });
   const isSaid = props.loading || props.quiet || rows.length > 0;
-  const note = message ?? (isSaid ? null : t('combobox.nothing'));
+  const note = message ?? (isSaid ? null : t('term.nothingFound'));
   const shown = open && enough && (rows.length > 0 || note !== null);
   const current = shown ? rows[active] : undefined;
 

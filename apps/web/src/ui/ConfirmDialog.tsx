@@ -42,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button variant="ghost" className="ml-auto" disabled={busy} data-autofocus onClick={onCancel}>
-            {cancelLabel ?? t('cancel')}
+            {cancelLabel ?? t('action.cancel')}
           </Button>
           <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
             {confirmLabel}

@@ -77,7 +77,7 @@ export function DialogFrame(props: DialogFrameProps) {
               {subtitle === undefined ? null : <p className="ell text-12 text-muted">{subtitle}</p>}
             </div>
             {props.headAction}
-            <IconButton icon={CloseIcon} label={t('close')} disabled={busy} onClick={close} />
+            <IconButton icon={CloseIcon} label={t('action.close')} disabled={busy} onClick={close} />
           </header>
           {props.notice}
           <Body className={`dialog-body ${flush ? 'p-0' : ''}`} step={props.step}>

@@ -24,7 +24,7 @@ export function ErrorPanel({ title, message, onRetry, retrying = false, panel = 
       {onRetry ? (
         <div className="mt-2 flex flex-wrap justify-center gap-2">
           <Button icon={RefreshIcon} busy={retrying} onClick={onRetry}>
-            {t('error.retry')}
+            {t('action.retry')}
           </Button>
         </div>
       ) : null}

@@ -13,8 +13,8 @@ export function LeaveQuestion({ onLeave, onStay, ...dialog }: LeaveQuestionProps
     <ConfirmDialog
       {...dialog}
       title={t('unsaved.title')}
-      confirmLabel={t('unsaved.discard')}
-      cancelLabel={t('unsaved.keep')}
+      confirmLabel={t('action.discard')}
+      cancelLabel={t('action.keepEditing')}
       tone="danger"
       onConfirm={onLeave}
       onCancel={onStay}

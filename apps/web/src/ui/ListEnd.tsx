@@ -31,7 +31,7 @@ export function ListEnd({ hasMore, loading, error, onMore, endText, skeleton }: 
         className="mt-4"
         actions={
           <Button size="small" onClick={onMore}>
-            {t('error.retry')}
+            {t('action.retry')}
           </Button>
         }
       >

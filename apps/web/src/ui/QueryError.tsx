@@ -40,7 +40,7 @@ function SignInFirst({ panel }: Pick<ErrorPanelProps, 'panel'>) {
       title={t('session.first')}
       action={
         <ButtonLink to="/login" onClick={() => rememberOrigin(history.location.href)}>
-          {t('session.signIn')}
+          {t('action.signIn')}
         </ButtonLink>
       }
     >

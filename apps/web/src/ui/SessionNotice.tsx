@@ -36,7 +36,7 @@ export function SessionNotice({ endedTitle, className }: SessionNoticeProps) {
         role="alert"
         title={endedTitle ?? t('session.ended')}
         className={className}
-        actions={signIn(t('session.signIn'))}
+        actions={signIn(t('action.signIn'))}
       >
         <p>{t('session.endedText')}</p>
       </Banner>

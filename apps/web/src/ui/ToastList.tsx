@@ -118,7 +118,7 @@ function ToastItem({ message, held, stay }: { message: ToastMessage; held: boole
       </div>
       <IconButton
         icon={CloseIcon}
-        label={t('close')}
+        label={t('action.close')}
         size="small"
         className="-my-1.5"
         onClick={() => closeToast(message.id)}

@@ -79,7 +79,7 @@ function LostTools({ lost }: { lost: Lost }) {
             for (const close of awaited) close();
           }}
         >
-          {t('components:cancel')}
+          {t('action.cancel')}
         </Button>
       )}
       <Button size="small" busy={lost.nextTry === null} onClick={() => void checkConnection()}>

@@ -35,12 +35,7 @@ export function Drawer({ onClose, onSignOut }: { onClose: () => void; onSignOut:
         >
           <div className="flex items-center gap-3 px-1 pt-1 pb-4">
             <ProfileStrip onFollow={onClose} />
-            <IconButton
-              icon={CloseIcon}
-              label={t('components:close')}
-              className="ml-auto"
-              onClick={onClose}
-            />
+            <IconButton icon={CloseIcon} label={t('action.close')} className="ml-auto" onClick={onClose} />
           </div>
           <nav className="drawer-links" aria-label={t('nav.label')}>
             <NavLinks

@@ -24,7 +24,7 @@ export function Footer() {
           <Link to="/about">{t('footer.aboutPage')}</Link>
           {config?.links.chat ? (
             <ExternalLink plain href={config.links.chat}>
-              {t('footer.chat')}
+              {t('term.chat')}
             </ExternalLink>
           ) : null}
           {config?.links.source ? (

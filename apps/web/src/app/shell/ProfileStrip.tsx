@@ -13,12 +13,12 @@ export function ProfileStrip({ onFollow }: { onFollow?: () => void }) {
   if (status === 'signed-out')
     return (
       <ButtonLink to="/login" onClick={onFollow}>
-        {t('session.signIn')}
+        {t('action.signIn')}
       </ButtonLink>
     );
   if (status === 'loading') return <Skeleton width={40} height={40} radius="50%" />;
   return (
-    <Link to="/profile" className="profile-strip" onClick={onFollow} data-tooltip={t('session.profile')}>
+    <Link to="/profile" className="profile-strip" onClick={onFollow} data-tooltip={t('term.profile')}>
       <span className="relative">
         <Avatar sources={[user.avatarUrl, user.pfp]} name={user.nickname} size={40} />
         <span className="absolute -top-1 -right-1.5">

@@ -47,14 +47,14 @@ function RaterCard({ rater }: { rater: Rater }) {
             {name}
           </span>
           {rater.isSuperAdmin ? (
-            <span className="rater-star text-gold" title={t('credits.superAdmin')}>
+            <span className="rater-star text-gold" title={t('term.superAdmin')}>
               <Icon of={StarIcon} size={16} />
-              <span className="sr-only">{t('credits.superAdmin')}</span>
+              <span className="sr-only">{t('term.superAdmin')}</span>
             </span>
           ) : null}
         </span>
         <span className="block text-12 text-muted">
-          {t(may('grantRole') ? 'credits.manager' : 'credits.rater')}
+          {t(may('grantRole') ? 'term.manager' : 'term.rater')}
         </span>
       </span>
     </li>

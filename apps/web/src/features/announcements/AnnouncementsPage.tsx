@@ -77,7 +77,12 @@ function Tools() {
           <Kbd>Enter</Kbd> {t('key.announce')}
         </span>
       )}
-      <IconButton icon={RefreshIcon} label={t('refresh')} busy={isLoading} onClick={() => void refresh()} />
+      <IconButton
+        icon={RefreshIcon}
+        label={t('action.refresh')}
+        busy={isLoading}
+        onClick={() => void refresh()}
+      />
     </>
   );
 }

@@ -10,13 +10,13 @@ export function conditionWords(t: Words, condition: DirectiveCondition | null): 
   const { type, operator = 'GREATER_THAN_EQUAL', value = 0, customFunction = '' } = condition;
   switch (type) {
     case 'WORLDS_FIRST':
-      return t('condition.worldsFirst');
+      return t('term.worldsFirst');
     case 'CUSTOM':
       return customFunction;
     case 'ACCURACY':
-      return t(`condition.is.${operator}`, { what: t('condition.accuracy'), value: percentInFull(value) });
+      return t(`condition.is.${operator}`, { what: t('term.accuracy'), value: percentInFull(value) });
     case 'BASE_SCORE':
-      return t(`condition.is.${operator}`, { what: t('condition.baseScore'), value: numberInFull(value) });
+      return t(`condition.is.${operator}`, { what: t('term.baseScore'), value: numberInFull(value) });
   }
 }
 
@@ -27,19 +27,18 @@ export function verdictWords(
   facts: ItemFacts,
   isMet: boolean,
 ): string {
-  if (condition?.type === 'WORLDS_FIRST')
-    return t(isMet ? 'condition.worldsFirst' : 'condition.notWorldsFirst');
+  if (condition?.type === 'WORLDS_FIRST') return t(isMet ? 'term.worldsFirst' : 'condition.notWorldsFirst');
   if (condition?.type !== 'ACCURACY' && condition?.type !== 'BASE_SCORE') return conditionWords(t, condition);
   const { type, operator = 'GREATER_THAN_EQUAL', value = 0 } = condition;
   const key = `condition.${isMet ? 'met' : 'notMet'}.${operator}` as const;
   return type === 'ACCURACY'
     ? t(key, {
-        what: t('condition.accuracy'),
+        what: t('term.accuracy'),
         fact: percentBeside(facts.accuracy ?? 0, [value]),
         value: percentInFull(value),
       })
     : t(key, {
-        what: t('condition.baseScore'),
+        what: t('term.baseScore'),
         fact: numberBeside(facts.baseScore, [value]),
         value: numberInFull(value),
       });

@@ -25,7 +25,7 @@ export function EditProfilePage() {
     <Page
       title={t('title')}
       width="form"
-      actions={user ? <ButtonLink to="/profile">{t('toProfile')}</ButtonLink> : undefined}
+      actions={user ? <ButtonLink to="/profile">{t('term.profile')}</ButtonLink> : undefined}
     >
       {user ? <Account user={user} /> : <AccountSkeleton />}
     </Page>

@@ -33,7 +33,7 @@ export function ForgotPasswordPage() {
         ) : null}
         <TextField
           {...box}
-          label={t('register.email')}
+          label={t('term.email')}
           type="email"
           autoComplete="email"
           maxLength={254}

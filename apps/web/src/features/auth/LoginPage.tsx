@@ -50,7 +50,7 @@ export function LoginPage() {
   if (elsewhere && login.isSuccess)
     return (
       <AccountPanel title={t('login.elsewhere.title')} lead={t('login.elsewhere.lead')}>
-        <ButtonLink to="/profile">{t('login.elsewhere.profile')}</ButtonLink>
+        <ButtonLink to="/profile">{t('term.profile')}</ButtonLink>
       </AccountPanel>
     );
   return (
@@ -60,12 +60,12 @@ export function LoginPage() {
       foot={
         config?.features.registration === false ? undefined : (
           <>
-            {t('login.noAccount')} <TextLink to="/register">{t('login.register')}</TextLink>
+            {t('login.noAccount')} <TextLink to="/register">{t('action.register')}</TextLink>
           </>
         )
       }
     >
-      <AccountForm form={form} sendLabel={t('login.send')} onSend={send}>
+      <AccountForm form={form} sendLabel={t('action.signIn')} onSend={send}>
         <TextField
           {...form.box('emailOrUsername')}
           label={t('login.name')}

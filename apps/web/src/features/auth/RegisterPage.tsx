@@ -19,7 +19,7 @@ export function RegisterPage() {
         <EmptyState
           wholePage
           title={t('closed.title')}
-          action={<ButtonLink to="/login">{t('closed.login')}</ButtonLink>}
+          action={<ButtonLink to="/login">{t('action.signIn')}</ButtonLink>}
         >
           {t('closed.text')}
         </EmptyState>
@@ -31,7 +31,7 @@ export function RegisterPage() {
       lead={t('register.lead')}
       foot={
         <>
-          {t('register.hasAccount')} <TextLink to="/login">{t('register.login')}</TextLink>
+          {t('register.hasAccount')} <TextLink to="/login">{t('action.signIn')}</TextLink>
         </>
       }
     >

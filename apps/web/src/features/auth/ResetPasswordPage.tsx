@@ -25,7 +25,7 @@ export function ResetPasswordPage() {
   const isDead = token === '' || (isProblem(reset.error) && reset.error.code === 'TOKEN_INVALID');
   if (reset.isSuccess)
     return (
-      <AccountNote title={t('reset.done')} action={<ButtonLink to="/login">{t('closed.login')}</ButtonLink>}>
+      <AccountNote title={t('reset.done')} action={<ButtonLink to="/login">{t('action.signIn')}</ButtonLink>}>
         {t('reset.doneText')}
       </AccountNote>
     );

@@ -35,14 +35,14 @@ export function VerifyEmailPage() {
   useEffect(() => beginOnce(), [viewer.status]);
 
   const toLogin =
-    viewer.status === 'signed-out' ? <ButtonLink to="/login">{t('closed.login')}</ButtonLink> : null;
+    viewer.status === 'signed-out' ? <ButtonLink to="/login">{t('action.signIn')}</ButtonLink> : null;
   const isDead = token === '' || (isProblem(verify.error) && verify.error.code === 'TOKEN_INVALID');
   if (verify.isSuccess || (isDead && viewer.user?.isEmailVerified)) {
     const isOld = isDead || verify.variables;
     return (
       <AccountNote
         title={t(isOld ? 'verify.already' : 'verify.done')}
-        action={toLogin ?? <ButtonLink to="/profile">{t('verify.toProfile')}</ButtonLink>}
+        action={toLogin ?? <ButtonLink to="/profile">{t('term.profile')}</ButtonLink>}
       >
         {t(isOld ? 'verify.alreadyText' : 'verify.doneText')}
       </AccountNote>

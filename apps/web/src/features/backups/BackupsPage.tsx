@@ -69,7 +69,7 @@ export function BackupsPage() {
         <>
           <IconButton
             icon={RefreshIcon}
-            label={t('refresh')}
+            label={t('action.refresh')}
             busy={list.isFetching && !list.data?.work}
             onClick={() => void refresh()}
           />
@@ -182,7 +182,7 @@ function Backups({ list, renaming, onAsk, onRename }: BackupsProps) {
           <SegmentedControl
             size="small"
             className="ml-auto"
-            label={t('sort.label')}
+            label={t('term.order')}
             segments={[
               { value: 'newest', label: t('sort.newest') },
               { value: 'oldest', label: t('sort.oldest') },

@@ -38,7 +38,7 @@ export function CreatorsPage() {
       actions={
         <IconButton
           icon={RefreshIcon}
-          label={t('refresh')}
+          label={t('action.refresh')}
           onClick={() => void catalogueChanged(queries, { of: 'creator' })}
         />
       }

@@ -11,7 +11,7 @@ export function ChatPanel({ address }: { address: string }) {
   if (!shown)
     return (
       <NotePanel
-        heading={t('chat.heading')}
+        heading={t('term.chat')}
         icon={ChatIcon}
         title={t('chat.title')}
         action={<Button onClick={() => setShown(true)}>{t('chat.show')}</Button>}
@@ -21,11 +21,11 @@ export function ChatPanel({ address }: { address: string }) {
     );
   return (
     <section className="min-w-0">
-      <h2 className="mb-3">{t('chat.heading')}</h2>
+      <h2 className="mb-3">{t('term.chat')}</h2>
       <iframe
         ref={(frame) => frame?.focus()}
         src={address}
-        title={t('chat.heading')}
+        title={t('term.chat')}
         className="panel block h-[300px] w-full"
         sandbox="allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts allow-forms"
         referrerPolicy="no-referrer"

@@ -64,11 +64,11 @@ function HomeButtons() {
         {t('button.passes')}
       </ButtonLink>
       <ButtonLink to="/leaderboard" size="large">
-        {t('button.leaderboard')}
+        {t('term.leaderboard')}
       </ButtonLink>
       {hasWheels ? (
         <RandomLevelButton
-          fallback={<span className="btn btn-normal btn-large">{t('button.random')}</span>}
+          fallback={<span className="btn btn-normal btn-large">{t('term.randomLevel')}</span>}
         />
       ) : null}
     </div>

@@ -63,7 +63,7 @@ export function LevelListPage() {
       }
       panel={
         sortingOpen || filters.isPanel ? (
-          <FilterPanel label={t(filters.isOpen ? 'filter.label' : 'sort.label')}>
+          <FilterPanel label={t(filters.isOpen ? 'term.filters' : 'term.sort')}>
             {filters.isPanel ? (
               <LevelFilters search={search} onChange={change} trailing={sorting} />
             ) : (

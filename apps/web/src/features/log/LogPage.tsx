@@ -34,7 +34,7 @@ export function LogPage() {
       actions={
         <IconButton
           icon={RefreshIcon}
-          label={t('refresh')}
+          label={t('action.refresh')}
           busy={log.isFetching}
           onClick={() => void log.refetch()}
         />

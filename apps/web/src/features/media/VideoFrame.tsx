@@ -78,7 +78,7 @@ function NoPicture({ text, link, onPlay }: { text: string; link: string; onPlay?
           {t('playHere')}
         </Button>
       ) : null}
-      {address ? <ExternalLink href={address}>{t('watch')}</ExternalLink> : null}
+      {address ? <ExternalLink href={address}>{t('term.openVideo')}</ExternalLink> : null}
     </div>
   );
 }

@@ -76,7 +76,7 @@ function LoadedPass({ pass }: { pass: PassDetail }) {
         <div className="mb-4 flex justify-end gap-1">
           {may('passAnnouncements') ? <AnnouncedButton of="pass" id={pass.id} /> : null}
           <Button size="small" icon={EditIcon} onClick={() => setEditing(true)}>
-            {t('edit')}
+            {t('action.edit')}
           </Button>
         </div>
       ) : null}

@@ -53,7 +53,7 @@ export function PassListPage() {
       }
       panel={
         filters.isPanel ? (
-          <FilterPanel label={t('filter.label')}>
+          <FilterPanel label={t('term.filters')}>
             <PassFilters search={search} onChange={change} />
           </FilterPanel>
         ) : null
@@ -92,10 +92,10 @@ function ColumnHeads({ isEditable }: { isEditable: boolean }) {
     <div className="data-head pass-columns" data-editable={isEditable ? '' : undefined} aria-hidden="true">
       <span />
       <span>{t('list.pass')}</span>
-      <span className="data-row-aside">{t('list.flags')}</span>
-      <span className="num">{t('list.speed')}</span>
-      <span className="num">{t('list.accuracy')}</span>
-      <span className="num">{t('list.score')}</span>
+      <span className="data-row-aside">{t('term.flags')}</span>
+      <span className="num">{t('term.speed')}</span>
+      <span className="num">{t('term.accuracy')}</span>
+      <span className="num">{t('term.score')}</span>
       <span />
     </div>
   );

@@ -35,7 +35,7 @@ export function RandomLevelButton() {
         onClick={isBusy ? undefined : () => setOpen(true)}
       >
         <Icon of={isVisitor ? LockIcon : DiceIcon} size={20} />
-        {isVisitor ? t('button.loginRequired') : t('button.random')}{' '}
+        {isVisitor ? t('button.loginRequired') : t('term.randomLevel')}{' '}
         {wait > 0 ? <Chip shape="pill">{formatCountdown(wait)}</Chip> : null}
         {isBusy ? <Spinner className="btn-spinner" /> : null}
       </button>

@@ -57,7 +57,7 @@ export function LeaderboardPage() {
         renderItem={(row) => <LeaderboardRow row={row} sortBy={asked.search.sortBy} isNarrow={isNarrow} />}
         endText={t('board.end', { count: rows.list.items.length })}
         empty={
-          <EmptyState title={t('board.empty')} action={<Button onClick={reset}>{t('list.reset')}</Button>}>
+          <EmptyState title={t('board.empty')} action={<Button onClick={reset}>{t('action.reset')}</Button>}>
             {t('board.emptyHint')}
           </EmptyState>
         }
@@ -72,7 +72,7 @@ function ColumnHeads({ sortBy, order }: Pick<LeaderboardSearch, 'sortBy' | 'orde
     <div className="leader-head" aria-hidden="true">
       <span />
       <span />
-      <span className="over">{t('board.player')}</span>
+      <span className="over">{t('term.player')}</span>
       <span className="over num text-text">
         {t(`key.${sortBy}`)} {order === 'desc' ? '↓' : '↑'}
       </span>

@@ -26,7 +26,7 @@ export function OwnProfilePage() {
             <>
               {viewer.status === 'signed-in' ? null : (
                 <ButtonLink variant="primary" to="/login">
-                  {t('ownProfile.signIn')}
+                  {t('action.signIn')}
                 </ButtonLink>
               )}
               <ButtonLink to="/leaderboard">{t('profile.toLeaderboard')}</ButtonLink>

@@ -86,7 +86,7 @@ export function AddByDiscord({ busy, onTyped, onAdd }: AddByDiscordProps) {
               reset();
             }}
           >
-            {t('discord.cancel')}
+            {t('action.cancel')}
           </Button>
           <Button
             size="small"

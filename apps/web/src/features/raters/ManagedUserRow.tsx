@@ -37,10 +37,10 @@ export function ManagedUserRow({ user, disabled, refusal, onAction }: ManagedUse
       <span className="flex flex-wrap justify-end gap-2 max-md:col-start-2 max-md:justify-start">
         {isSuperAdmin ? (
           <Chip tone="gold" icon={StarIcon}>
-            {t('role.superAdmin')}
+            {t('term.superAdmin')}
           </Chip>
         ) : null}
-        {isRater ? <Chip>{t('role.rater')}</Chip> : null}
+        {isRater ? <Chip>{t('term.rater')}</Chip> : null}
         {isRatingBanned ? (
           <Chip tone="danger" icon={AlertIcon}>
             {t('role.banned')}

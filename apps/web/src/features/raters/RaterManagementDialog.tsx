@@ -69,7 +69,7 @@ export function RaterManagementDialog({ onClose }: { onClose: () => void }) {
               title={t('loadFailed')}
               onlyFresh
               waiting={{ rows: 4, height: 56, radius: 8, className: 'grid gap-2' }}
-              empty={<EmptyState title={t('nobody')}>{t('nobodyHint')}</EmptyState>}
+              empty={<EmptyState title={t('term.nothingFound')}>{t('nobodyHint')}</EmptyState>}
             >
               {(rows) => (
                 <ul aria-label={t('list')} aria-busy={users.isPlaceholderData}>

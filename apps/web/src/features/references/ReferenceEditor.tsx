@@ -104,7 +104,7 @@ export function ReferenceEditor({ reference, draft, onDraft }: ReferenceEditorPr
               onDraft(undefined);
             }}
           >
-            {t('edit.cancel')}
+            {t('action.cancel')}
           </Button>
           <Button
             type="submit"
@@ -113,7 +113,7 @@ export function ReferenceEditor({ reference, draft, onDraft }: ReferenceEditorPr
             busy={saving.isPending}
             disabled={problems.length > 0}
           >
-            {t('edit.save')}
+            {t('action.save')}
           </Button>
         </div>
       )}

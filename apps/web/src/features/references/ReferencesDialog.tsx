@@ -105,7 +105,7 @@ export function ReferencesDialog({ tab, onTab, onClose }: ReferencesDialogProps)
           </Button>
           {isEditing ? null : (
             <SegmentedControl
-              label={t('view.label')}
+              label={t('term.view')}
               size="small"
               segments={REFERENCE_VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
               value={view}
@@ -121,7 +121,7 @@ export function ReferencesDialog({ tab, onTab, onClose }: ReferencesDialogProps)
                 !isEditing ? setWantsEdit(true) : drafts.count > 0 ? setAsksToStop(true) : stopEditing()
               }
             >
-              {t(isEditing ? 'edit.stop' : 'edit.start')}
+              {t(isEditing ? 'edit.stop' : 'action.edit')}
             </Button>
           ) : null}
         </div>
@@ -162,8 +162,8 @@ export function ReferencesDialog({ tab, onTab, onClose }: ReferencesDialogProps)
       {asksToStop ? (
         <ConfirmDialog
           title={t('edit.discardTitle')}
-          confirmLabel={t('edit.discard')}
-          cancelLabel={t('edit.keep')}
+          confirmLabel={t('action.discard')}
+          cancelLabel={t('action.keepEditing')}
           tone="danger"
           onConfirm={stopEditing}
           onCancel={() => setAsksToStop(false)}

@@ -28,23 +28,23 @@ export function LevelFormPage() {
   });
   return (
     <FormPage form={form}>
-      <Section title={t('video.heading')}>
+      <Section title={t('term.video')}>
         <VideoField form={form} video={video} />
       </Section>
-      <Section title={t('levelForm.level')}>
+      <Section title={t('term.level')}>
         <div className="grid items-start gap-4 md:grid-cols-2">
           <TextField {...form.box('song')} label={t('levelForm.song')} required maxLength={500} />
           <TextField {...form.box('artist')} label={t('levelForm.artist')} required maxLength={500} />
           <RatingField
             {...form.box('diff')}
-            label={t('levelForm.difficulty')}
+            label={t('term.difficulty')}
             hint={t('levelForm.difficultyHint')}
             required
             maxLength={100}
           />
           <ProfileCombobox
             of="team"
-            label={t('levelForm.team')}
+            label={t('term.team')}
             placeholder={t('credit.teamPlaceholder')}
             value={draft.team}
             error={form.errorBelow('teamRequest')}
@@ -56,7 +56,7 @@ export function LevelFormPage() {
       <Section title={t('levelForm.files')}>
         <DownloadFields form={form} suggested={suggested} />
       </Section>
-      <Section title={t('levelForm.credits')}>
+      <Section title={t('term.credits')}>
         <div className="grid items-start gap-4 md:grid-cols-2">
           <CreditRows form={form} role="charter" />
           <CreditRows form={form} role="vfxer" />

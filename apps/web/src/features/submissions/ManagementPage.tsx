@@ -38,7 +38,7 @@ export function ManagementPage() {
           { keys: ['K'], does: t('help.previous') },
           { keys: ['A'], does: t('help.allow') },
           { keys: ['D'], does: t('help.decline') },
-          { keys: ['V'], does: t('help.video') },
+          { keys: ['V'], does: t('term.openVideo') },
           { keys: ['Ctrl', 'Enter'], does: t('help.send') },
         ],
       }),
@@ -137,7 +137,12 @@ function Tools({ desk }: { desk: Desk }) {
         <Kbd>V</Kbd> {t('key.video')}
       </span>
       {kind === 'pass' ? <AutoAllow desk={desk} passes={queues.pass.data ?? []} /> : null}
-      <IconButton icon={RefreshIcon} label={t('refresh')} busy={spinning} onClick={() => void refresh()} />
+      <IconButton
+        icon={RefreshIcon}
+        label={t('action.refresh')}
+        busy={spinning}
+        onClick={() => void refresh()}
+      />
     </>
   );
 }

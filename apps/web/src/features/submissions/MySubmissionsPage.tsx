@@ -21,7 +21,7 @@ export function MySubmissionsPage() {
         width="form"
         actions={
           <SegmentedControl
-            label={t('own.show')}
+            label={t('choice.show')}
             segments={ownKinds.map((value) => ({ value, label: t(`own.kind.${value}`) }))}
             value={kind}
             onChange={(next) => void navigate({ search: { kind: next }, resetScroll: false })}

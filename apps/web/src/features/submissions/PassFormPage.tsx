@@ -45,7 +45,7 @@ export function PassFormPage() {
   });
   return (
     <FormPage form={form} live={<LiveScore form={values} level={known.level} />}>
-      <Section title={t('passForm.level')}>
+      <Section title={t('term.level')}>
         <LevelField form={form} known={known} />
       </Section>
       <Section title={t('passForm.video')}>
@@ -55,7 +55,7 @@ export function PassFormPage() {
       <Section title={t('passForm.play')}>
         <PlayFields form={form} level={known.level} />
       </Section>
-      <Section title={t('passForm.judgements')}>
+      <Section title={t('term.judgements')}>
         <JudgementFields form={form} />
       </Section>
       <NewProfiles names={{ player: player.choice.isNew ? [player.choice.name.trim()] : [] }} />

@@ -111,19 +111,19 @@ export const t = ((key: string, fillings?: Fillings) =>
   translate(language, 'common', key, fillings)) as TFunction<readonly ['common', ...FlatNamespace[]]>;
 
 /**
- * A key without a namespace before a colon is one of `home`; a key without a text stands for itself. `{{shown}}` is the
- * count as it is written, unless it is given.
+ * A key without a namespace before a colon is one of `home`, else of `common`; a key without a text stands for itself.
+ * `{{shown}}` is the count as it is written, unless it is given.
  */
 export function translate(locale: string, home: string, key: string, fillings?: Fillings): string {
   const colon = key.indexOf(':');
   const namespace = colon < 0 ? home : key.slice(0, colon);
   const own = colon < 0 ? key : key.slice(colon + 1);
-  const found = texts.get(`${locale} ${namespace}`);
-  if (!fillings) return found?.get(own) ?? own;
+  const find = (name: string) =>
+    texts.get(`${locale} ${namespace}`)?.get(name) ?? texts.get(`${locale} common`)?.get(name);
+  if (!fillings) return find(own) ?? own;
   const count = fillings.count;
-  const plural =
-    typeof count === 'number' ? found?.get(`${own}_${pluralsOf(locale).select(count)}`) : undefined;
-  const text = plural ?? found?.get(own) ?? own;
+  const plural = typeof count === 'number' ? find(`${own}_${pluralsOf(locale).select(count)}`) : undefined;
+  const text = plural ?? find(own) ?? own;
   const shown = typeof count === 'number' ? formatCount(count) : '';
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
     String((Object.hasOwn(fillings, name) ? fillings[name] : undefined) ?? (name === 'shown' ? shown : '')),

@@ -55,8 +55,6 @@ export const texts = {
       '投稿还没有收录的谱面，或者让你自豪的通关；为熟悉的谱面评级；发现错误就告诉我们。',
     ],
     quickest: ['The quickest way is the community chat.', 'Najszybciej na czacie społeczności.', '最快的方式是社区聊天。'],
-    submit: ['Submit', 'Zgłoś', '投稿'],
-    chat: ['Community chat', 'Czat społeczności', '社区聊天'],
     source: ['Source code', 'Kod źródłowy', '源代码'],
   },
   credits: {
@@ -68,9 +66,6 @@ export const texts = {
     ],
     raters: ['Raters', 'Oceniający', '评级员'],
     manage: ['Manage raters', 'Zarządzaj oceniającymi', '管理评级员'],
-    superAdmin: ['Super admin', 'Superadministrator', '超级管理员'],
-    manager: ['Manager', 'Menedżer', '管理者'],
-    rater: ['Rater', 'Oceniający', '评级员'],
     empty: ['No raters yet', 'Nie ma jeszcze oceniających', '还没有评级员'],
     emptyText: ['Raters appear here.', 'Tu pojawią się oceniający.', '评级员会显示在这里。'],
   },

@@ -2,15 +2,11 @@ import type { Table } from '../../lib/i18n/table.ts';
 
 export const texts = {
   title: ['Edit profile', 'Edycja profilu', '编辑资料'],
-  toProfile: ['Your profile', 'Twój profil', '我的主页'],
   nickname: {
     title: ['Names', 'Nazwy', '名称'],
     label: ['Nickname', 'Pseudonim', '昵称'],
     hint: ['Shown on this site; 1 to 50 characters', 'Widoczny na stronie; od 1 do 50 znaków', '在本站显示；1 至 50 个字符'],
-    username: ['Username', 'Nazwa użytkownika', '用户名'],
-    email: ['Email', 'E-mail', '邮箱'],
     fixed: ['Cannot be changed', 'Nie można zmienić', '无法修改'],
-    save: ['Save', 'Zapisz', '保存'],
     saved: ['Profile saved', 'Profil zapisany', '资料已保存'],
     failed: ['Failed to update profile', 'Nie udało się zapisać profilu', '资料保存失败'],
     tooLong: ['The nickname must have 1 to 50 characters.', 'Pseudonim musi mieć od 1 do 50 znaków.', '昵称长度须为 1 至 50 个字符。'],
@@ -41,7 +37,6 @@ export const texts = {
     title: ['Linked accounts', 'Połączone konta', '关联账号'],
     lead: ['Other ways to sign in.', 'Inne sposoby logowania.', '其他登录方式。'],
     none: ['Not linked', 'Niepołączone', '未关联'],
-    link: ['Link', 'Połącz', '关联'],
     unlink: ['Unlink', 'Odłącz', '取消关联'],
     unlinked: ['Discord unlinked', 'Odłączono Discord', '已取消关联 Discord'],
     onlyWay: ['This is your only way to sign in. Add a password first.', 'To Twój jedyny sposób logowania. Najpierw dodaj hasło.', '这是你唯一的登录方式，请先添加密码。'],

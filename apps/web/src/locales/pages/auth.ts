@@ -11,9 +11,7 @@ export const texts = {
     lead: ['Submit levels and passes under your own name.', 'Zgłaszaj poziomy i przejścia pod własną nazwą.', '用自己的名字投稿谱面和通关。'],
     name: ['Username or email', 'Nazwa użytkownika lub e-mail', '用户名或邮箱'],
     password: ['Password', 'Hasło', '密码'],
-    send: ['Sign in', 'Zaloguj się', '登录'],
     noAccount: ['No account yet?', 'Nie masz jeszcze konta?', '还没有账号？'],
-    register: ['Register', 'Zarejestruj się', '注册'],
     forgot: ['Forgot your password?', 'Nie pamiętasz hasła?', '忘记密码？'],
     or: ['or', 'lub', '或'],
     discord: ['Sign in with Discord', 'Zaloguj się przez Discord', '使用 Discord 登录'],
@@ -21,15 +19,12 @@ export const texts = {
     elsewhere: {
       title: ['You are signed in', 'Zalogowano', '你已登录'],
       lead: ['Go back to the tab with your text. You can close this one.', 'Wróć do karty ze swoim tekstem. Tę możesz zamknąć.', '请回到刚才输入内容的标签页，这个标签页可以关闭。'],
-      profile: ['Your profile', 'Twój profil', '我的主页'],
     },
   },
   register: {
     title: ['Register', 'Rejestracja', '注册'],
     lead: ['Your account comes with a player profile of the same name.', 'Razem z kontem powstaje profil gracza o tej samej nazwie.', '账号会附带一个同名的玩家档案。'],
-    username: ['Username', 'Nazwa użytkownika', '用户名'],
     usernameRule: ['3 to 20 letters, digits, _ or -', 'Od 3 do 20 liter, cyfr, znaków _ lub -', '3 至 20 位字母、数字、_ 或 -'],
-    email: ['Email', 'E-mail', '邮箱'],
     emailRule: ['An email address that only you and super admins see', 'Adres e-mail; widzisz go tylko Ty i superadministratorzy', '邮箱地址，只有你和超级管理员能看到'],
     passwordRule: ['8 to 128 characters', 'Od 8 do 128 znaków', '8 至 128 个字符'],
     again: ['Repeat password', 'Powtórz hasło', '再次输入密码'],
@@ -38,14 +33,12 @@ export const texts = {
     met: ['(met)', '(spełnione)', '（已满足）'],
     send: ['Create account', 'Utwórz konto', '创建账号'],
     hasAccount: ['Already registered?', 'Masz już konto?', '已有账号？'],
-    login: ['Sign in', 'Zaloguj się', '登录'],
     welcome: ['Welcome, {{name}}', 'Witaj, {{name}}', '欢迎，{{name}}'],
     nameModified: ['Another player already has this name, so a number was added to yours.', 'Inny gracz ma już tę nazwę, więc do Twojej dodano numer.', '已有同名玩家，因此你的名字加上了编号。'],
   },
   closed: {
     title: ['Registration is closed', 'Rejestracja jest zamknięta', '注册已关闭'],
     text: ['This site is not accepting new accounts at the moment.', 'Ta strona nie przyjmuje teraz nowych kont.', '本站目前不接受新账号。'],
-    login: ['Sign in', 'Zaloguj się', '登录'],
   },
   strength: {
     short: ['Too short', 'Za krótkie', '太短'],
@@ -73,7 +66,6 @@ export const texts = {
     failed: ['The captcha could not be solved.', 'Nie udało się rozwiązać captchy.', '人机验证未能完成。'],
     refused: ['The server did not accept the captcha. Solving a new one.', 'Serwer nie przyjął captchy. Rozwiązywana jest nowa.', '服务器未接受人机验证，正在重新验证。'],
     expired: ['The captcha has expired.', 'Captcha wygasła.', '人机验证已过期。'],
-    again: ['Try again', 'Spróbuj ponownie', '重试'],
   },
   checkMail: {
     title: ['Check your email', 'Sprawdź pocztę', '请查收邮件'],
@@ -116,7 +108,6 @@ export const texts = {
     resend: ['Send a new link', 'Wyślij nowy link', '发送新链接'],
     resendWait: ['Again in {{time}}', 'Ponownie za {{time}}', '{{time}} 后可重发'],
     resent: ['New link sent', 'Wysłano nowy link', '新链接已发出'],
-    toProfile: ['Your profile', 'Twój profil', '我的主页'],
   },
   callback: {
     title: ['Signing in', 'Logowanie', '正在登录'],

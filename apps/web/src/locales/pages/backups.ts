@@ -2,10 +2,8 @@ import type { Table } from '../../lib/i18n/table.ts';
 
 export const texts = {
   title: ['Backups', 'Kopie zapasowe', '备份'],
-  refresh: ['Refresh', 'Odśwież', '刷新'],
   refreshed: ['Backups are up to date', 'Kopie zapasowe są aktualne', '备份列表已是最新'],
   refreshFailed: ['Not refreshed: {{reason}}', 'Nie odświeżono: {{reason}}', '刷新失败：{{reason}}'],
-  cancel: ['Cancel', 'Anuluj', '取消'],
   tabs: ['What is backed up', 'Czego dotyczą kopie', '备份内容'],
   type: {
     mysql: ['Database', 'Baza danych', '数据库'],
@@ -17,7 +15,6 @@ export const texts = {
     files: ['Backups of the files', 'Kopie zapasowe plików', '文件备份'],
   },
   sort: {
-    label: ['Order', 'Kolejność', '顺序'],
     newest: ['Newest', 'Nowe', '最新'],
     oldest: ['Oldest', 'Stare', '最早'],
   },
@@ -27,7 +24,6 @@ export const texts = {
     text: ['Make one now, or upload one below.', 'Utwórz kopię teraz albo prześlij ją poniżej.', '立即备份，或在下方上传一份备份。'],
   },
   column: {
-    name: ['Name', 'Nazwa', '名称'],
     kind: ['Kind', 'Rodzaj', '类型'],
     size: ['Size', 'Rozmiar', '大小'],
     made: ['Made', 'Utworzono', '创建时间'],
@@ -51,12 +47,9 @@ export const texts = {
     restore: ['restore', 'przywróć', '恢复'],
   },
   row: {
-    download: ['Download', 'Pobierz', '下载'],
-    restore: ['Restore', 'Przywróć', '恢复'],
     more: ['More: prove, rename, delete', 'Więcej: sprawdź, zmień nazwę, usuń', '更多：验证、重命名、删除'],
     prove: ['Prove', 'Sprawdź', '验证'],
     rename: ['Rename', 'Zmień nazwę', '重命名'],
-    delete: ['Delete', 'Usuń', '删除'],
     copied: ['In the second place since {{at}}', 'W drugim miejscu od: {{at}}', '{{at}} 起已在第二存放处'],
   },
   dayTime: ['{{day}}, {{time}}', '{{day}}, {{time}}', '{{day}} {{time}}'],
@@ -233,7 +226,6 @@ export const texts = {
   },
   restore: {
     title: ['Put this copy back?', 'Przywrócić tę kopię?', '恢复这份备份？'],
-    submit: ['Restore', 'Przywróć', '恢复'],
     proved: ['Proved: {{at}}, {{words}}', 'Sprawdzono: {{at}}, {{words}}', '已验证：{{at}}，{{words}}'],
     back: ['Back to {{at}}', 'Powrót do: {{at}}', '回到 {{at}}'],
     undone: ['{{time}} are undone: {{passes}}, {{levels}}, {{entries}}', 'Cofnie się {{time}}: {{passes}}, {{levels}}, {{entries}}', '将撤销 {{time}}内的内容：{{passes}}、{{levels}}、{{entries}}'],
@@ -271,7 +263,6 @@ export const texts = {
   },
   delete: {
     title: ['Delete this backup?', 'Usunąć tę kopię?', '删除这份备份？'],
-    submit: ['Delete', 'Usuń', '删除'],
     text: ['Made {{at}}, {{size}}. A deleted backup does not come back.', 'Utworzono: {{at}}, {{size}}. Usuniętej kopii nie da się odzyskać.', '创建于 {{at}}，{{size}}。删除的备份无法找回。'],
     done: ['{{name}} deleted', 'Usunięto {{name}}', '已删除 {{name}}'],
     failed: ['{{name}} was not deleted: {{reason}}', 'Nie usunięto {{name}}: {{reason}}', '未能删除 {{name}}：{{reason}}'],
@@ -292,7 +283,6 @@ export const texts = {
   },
   download: {
     title: ['Download this backup?', 'Pobrać tę kopię?', '下载这份备份？'],
-    submit: ['Download', 'Pobierz', '下载'],
     text: [
       '{{size}}. It holds everything of the site; keep it where only you can read it.',
       '{{size}}. Zawiera wszystko, co jest w serwisie. Trzymaj ją tam, gdzie tylko Ty możesz ją odczytać.',

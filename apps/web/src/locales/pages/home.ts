@@ -14,8 +14,6 @@ export const texts = {
   button: {
     levels: ['Browse levels', 'Przeglądaj poziomy', '浏览谱面'],
     passes: ['Browse passes', 'Przeglądaj przejścia', '浏览通关记录'],
-    leaderboard: ['Leaderboard', 'Ranking', '排行榜'],
-    random: ['Random level', 'Losowy poziom', '随机谱面'],
     loginRequired: ['Login Required', 'Wymagane logowanie', '需要登录'],
   },
   stat: {
@@ -45,12 +43,10 @@ export const texts = {
     subject: ['What to count', 'Co liczyć', '统计对象'],
     passes: ['Passes', 'Przejścia', '通关记录'],
     levels: ['Levels', 'Poziomy', '谱面'],
-    difficulty: ['Difficulty', 'Trudność', '难度'],
     to: ['to', 'do', '至'],
     label: ['{{from}} to {{to}}: {{amount}}', 'Od {{from}} do {{to}}: {{amount}}', '{{from}} 至 {{to}}：{{amount}}'],
   },
   chat: {
-    heading: ['Community chat', 'Czat społeczności', '社区聊天'],
     title: ['Talk levels, find partners, report problems', 'Pogadaj o poziomach, znajdź partnerów, zgłoś problem', '聊谱面、找搭档、报告问题'],
     text: ['The chat loads when you open it.', 'Czat wczyta się po otwarciu.', '打开后才会加载聊天。'],
     show: ['Show chat', 'Pokaż czat', '显示聊天'],

@@ -2,13 +2,9 @@ import type { Table } from '../../lib/i18n/table.ts';
 
 export const texts = {
   title: ['History', 'Historia', '历史'],
-  show: ['Show', 'Pokaż', '显示'],
   hide: ['Hide', 'Ukryj', '收起'],
   empty: ['No changes yet', 'Nie ma jeszcze zmian', '还没有变动'],
-  difficulty: ['Difficulty', 'Trudność', '难度'],
-  baseScore: ['Base score', 'Wynik bazowy', '基础分'],
   ofDifficulty: ['The difficulty itself was changed:', 'Zmieniono samą trudność:', '难度本身已更改：'],
-  worldsFirst: ['Worlds first', 'Worlds first', '全球首通'],
   nobody: ['Nobody holds the worlds first.', 'Nikt nie ma już worlds first.', '目前无人持有全球首通。'],
   notSet: ['from the difficulty', 'z trudności', '随难度'],
   votes: ['Votes: {{manager}} by managers, {{community}} by the community', 'Głosy: menedżerowie {{manager}}, społeczność {{community}}', '票数：管理者 {{manager}}，社区 {{community}}'],

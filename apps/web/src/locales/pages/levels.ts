@@ -15,21 +15,12 @@ export const texts = {
     hidden: ['Hidden', 'Ukryty', '已隐藏'],
     rate: ['Being rated', 'Oceniany', '评级中'],
   },
-  rerate: {
-    vote: ['Vote', 'Głosowanie', '投票'],
-  },
   link: {
     video: ['Video', 'Film', '视频'],
     download: ['Download', 'Pobierz', '下载'],
     workshop: ['Workshop', 'Warsztat', '创意工坊'],
   },
-  choice: {
-    show: ['Show', 'Pokaż', '显示'],
-    hide: ['Hide', 'Ukryj', '隐藏'],
-    only: ['Only', 'Tylko', '仅限'],
-  },
   filter: {
-    label: ['Filters', 'Filtry', '筛选'],
     cleared: ['Cleared', 'Ukończone', '已通关'],
     deleted: ['Deleted', 'Usunięte', '已删除'],
     legacy: ['Legacy labels', 'Stare oznaczenia', '旧版难度标签'],
@@ -38,22 +29,15 @@ export const texts = {
       { one: 'Pokaż {{shown}} poziom', few: 'Pokaż {{shown}} poziomy', many: 'Pokaż {{shown}} poziomów', other: 'Pokaż {{shown}} poziomu' },
       '显示 {{shown}} 个谱面',
     ],
-    done: ['Done', 'Gotowe', '完成'],
-    someSet: ['Filters (active)', 'Filtry (aktywne)', '筛选（已启用）'],
     toRate: ['Being rated', 'W trakcie oceniania', '评级中'],
   },
   sort: {
-    label: ['Sort', 'Sortowanie', '排序'],
     RECENT: ['Recent', 'Najnowsze', '最新'],
     DIFF: ['Difficulty', 'Trudność', '难度'],
     CLEARS: ['Clears', 'Przejścia', '通关数'],
     RANDOM: ['Random', 'Losowo', '随机'],
-    again: ['Shuffle again', 'Wylosuj ponownie', '重新随机'],
-    ascending: ['Ascending. Reverse', 'Rosnąco. Odwróć', '升序，点击反转'],
-    descending: ['Descending. Reverse', 'Malejąco. Odwróć', '降序，点击反转'],
   },
   view: {
-    label: ['View', 'Widok', '视图'],
     normal: ['Normal', 'Zwykły', '普通'],
     compact: ['Compact', 'Kompaktowy', '紧凑'],
     grid: ['Grid', 'Siatka', '网格'],
@@ -65,7 +49,6 @@ export const texts = {
   search: {
     label: ['Search levels', 'Szukaj poziomów', '搜索谱面'],
     placeholder: ['Song, artist, charter, team or #id', 'Utwór, artysta, charter, drużyna lub #id', '曲名、曲师、谱师、团队或 #编号'],
-    help: ['Search help', 'Pomoc w wyszukiwaniu', '搜索帮助'],
   },
   help: {
     title: ['How to search levels', 'Jak szukać poziomów', '如何搜索谱面'],
@@ -89,11 +72,8 @@ export const texts = {
       { one: 'Jedyny poziom z tej listy', few: 'Losowy z tych {{shown}}', many: 'Losowy z tych {{shown}}', other: 'Losowy z tych {{shown}}' },
       '从这 {{shown}} 个中随机选一个',
     ],
-    level: ['Level', 'Poziom', '谱面'],
-    creators: ['Creators', 'Twórcy', '创作者'],
     base: ['Base', 'Baza', '基础分'],
     clears: ['Clears', 'Przejścia', '通关'],
-    reset: ['Reset', 'Resetuj', '重置'],
     empty: ['No levels match', 'Żaden poziom nie pasuje', '没有符合条件的谱面'],
     emptyHint: ['Remove a filter or search for something else.', 'Usuń jakiś filtr albo poszukaj czegoś innego.', '请移除筛选条件，或换个关键词。'],
     end: [
@@ -106,14 +86,11 @@ export const texts = {
       { one: '{{shown}} przejście', few: '{{shown}} przejścia', many: '{{shown}} przejść', other: '{{shown}} przejścia' },
       '{{shown}} 次通关',
     ],
-    toRate: ['Being rated', 'Oceniany', '评级中'],
   },
   detail: {
     title: ['Level', 'Poziom', '谱面'],
-    edit: ['Edit', 'Edytuj', '编辑'],
     roll: ['Roll difficulty', 'Losuj trudność', '抽取难度'],
     rating: ['Rating', 'Ocena', '评级'],
-    editCredits: ['Edit credits', 'Edytuj autorstwo', '编辑署名'],
     missing: ['Level not found', 'Nie znaleziono poziomu', '找不到这个谱面'],
     toList: ['All levels', 'Wszystkie poziomy', '全部谱面'],
     deleted: ['This level was deleted. Only super admins see it.', 'Ten poziom został usunięty. Widzą go tylko superadministratorzy.', '该谱面已删除，仅超级管理员可见。'],
@@ -135,17 +112,13 @@ export const texts = {
     clearsNote: ['each player counts once', 'każdy gracz liczy się raz', '每名玩家只计一次'],
   },
   fact: {
-    difficulty: ['Difficulty', 'Trudność', '难度'],
     before: ['before: {{name}}', 'wcześniej: {{name}}', '此前：{{name}}'],
-    team: ['Team', 'Drużyna', '团队'],
     charter: ['Charter', 'Charter', '谱师'],
     vfxer: ['Visual effects', 'Efekty wizualne', '视觉特效'],
-    base: ['Base score', 'Wynik bazowy', '基础分'],
     ofDifficulty: ['from the difficulty', 'z trudności', '来自难度'],
     comment: ['Comment', 'Komentarz', '备注'],
   },
   board: {
-    title: ['Leaderboard', 'Ranking', '排行榜'],
     count: [
       { one: '{{shown}} pass', other: '{{shown}} passes' },
       { one: '{{shown}} przejście', few: '{{shown}} przejścia', many: '{{shown}} przejść', other: '{{shown}} przejścia' },
@@ -161,10 +134,6 @@ export const texts = {
     pass: ['Pass', 'Przejście', '通关记录'],
     edit: ['Edit pass by {{name}}', 'Edytuj przejście gracza {{name}}', '编辑 {{name}} 的通关记录'],
     links: ['Video and pass', 'Film i przejście', '视频与通关记录'],
-    player: ['Player', 'Gracz', '玩家'],
-    speed: ['Speed', 'Prędkość', '速度'],
-    flags: ['Flags', 'Oznaczenia', '标记'],
-    feeling: ['Feeling', 'Odczucie', '体感'],
     cleared: ['Cleared', 'Ukończono', '通关时间'],
   },
 } satisfies Table;

@@ -14,13 +14,7 @@ export const texts = {
       '{{shown}} 条通关记录',
     ],
     pass: ['Pass', 'Przejście', '通关'],
-    score: ['Score', 'Wynik', '分数'],
-    accuracy: ['Accuracy', 'Dokładność', '准确率'],
-    speed: ['Speed', 'Prędkość', '速度'],
-    flags: ['Flags', 'Oznaczenia', '标记'],
-    video: ['Video', 'Film', '视频'],
     deleted: ['Deleted', 'Usunięte', '已删除'],
-    reset: ['Reset', 'Resetuj', '重置'],
     empty: ['No passes match', 'Żadne przejście nie pasuje', '没有符合条件的通关记录'],
     emptyHint: ['Remove a filter or search for something else.', 'Usuń jakiś filtr albo poszukaj czegoś innego.', '请移除筛选条件，或换个关键词。'],
     end: [
@@ -28,12 +22,10 @@ export const texts = {
       { one: 'Koniec listy: {{shown}} przejście', few: 'Koniec listy: {{shown}} przejścia', many: 'Koniec listy: {{shown}} przejść', other: 'Koniec listy: {{shown}} przejścia' },
       '已全部显示：{{shown}} 条通关记录',
     ],
-    edit: ['Edit', 'Edytuj', '编辑'],
   },
   search: {
     label: ['Search passes', 'Szukaj przejść', '搜索通关记录'],
     placeholder: ['Player, song, artist or #id', 'Gracz, utwór, artysta lub #id', '玩家、曲名、曲师或 #编号'],
-    help: ['Search help', 'Pomoc w wyszukiwaniu', '搜索帮助'],
   },
   help: {
     title: ['How to search passes', 'Jak szukać przejść', '如何搜索通关记录'],
@@ -45,15 +37,10 @@ export const texts = {
     id: ['the pass with this ID', 'przejście o tym ID', '该编号的通关记录'],
   },
   choice: {
-    all: ['All', 'Wszystkie', '全部'],
     '12k': ['12K', '12K', '12K'],
     '16k': ['16K', '16K', '16K'],
-    show: ['Show', 'Pokaż', '显示'],
-    hide: ['Hide', 'Ukryj', '隐藏'],
-    only: ['Only', 'Tylko', '仅限'],
   },
   filter: {
-    label: ['Filters', 'Filtry', '筛选'],
     keys: ['Keys', 'Klawisze', '键数'],
     deleted: ['Deleted', 'Usunięte', '已删除'],
     showCount: [
@@ -61,11 +48,8 @@ export const texts = {
       { one: 'Pokaż {{shown}} przejście', few: 'Pokaż {{shown}} przejścia', many: 'Pokaż {{shown}} przejść', other: 'Pokaż {{shown}} przejścia' },
       '显示 {{shown}} 条通关记录',
     ],
-    done: ['Done', 'Gotowe', '完成'],
   },
   sort: {
-    label: ['Sort', 'Sortowanie', '排序'],
-    again: ['Shuffle again', 'Wylosuj ponownie', '重新随机'],
     SCORE_DESC: ['Highest score', 'Najwyższy wynik', '分数最高'],
     SCORE_ASC: ['Lowest score', 'Najniższy wynik', '分数最低'],
     RECENT_DESC: ['Newest', 'Najnowsze', '最新'],

@@ -10,14 +10,6 @@ export const texts = {
       '{{shown}} 条通关记录',
     ],
   },
-  state: {
-    banned: ['Banned', 'Zbanowany', '已封禁'],
-  },
-  choice: {
-    show: ['Show', 'Pokaż', '显示'],
-    hide: ['Hide', 'Ukryj', '隐藏'],
-    only: ['Only', 'Tylko', '仅限'],
-  },
   filter: {
     banned: ['Banned', 'Zbanowani', '封禁玩家'],
   },
@@ -44,9 +36,6 @@ export const texts = {
     topDiff: ['Hardest clear', 'Najtrudniejsze', '最高难度'],
     top12kDiff: ['Hardest 12K clear', 'Najtrudniejsze 12K', '12K 最高难度'],
   },
-  list: {
-    reset: ['Reset', 'Resetuj', '重置'],
-  },
   board: {
     title: ['Leaderboard', 'Ranking', '排行榜'],
     description: [
@@ -55,7 +44,6 @@ export const texts = {
       '按排位分、准确率、通关数和全球首通排列的自制谱玩家排行榜。',
     ],
     count: [{ one: '{{shown}} player', other: '{{shown}} players' }, { one: '{{shown}} gracz', few: '{{shown}} graczy', many: '{{shown}} graczy', other: '{{shown}} gracza' }, '{{shown}} 位玩家'],
-    player: ['Player', 'Gracz', '玩家'],
     empty: ['No players match', 'Żaden gracz nie pasuje', '没有符合条件的玩家'],
     emptyHint: ['Search for another name or remove the filter.', 'Poszukaj innej nazwy albo usuń filtr.', '请换个名字搜索，或移除筛选条件。'],
     end: [
@@ -87,8 +75,6 @@ export const texts = {
     rank: ['Rank by ranked score', 'Miejsce według wyniku rankingowego', '排位分名次'],
     numbers: ['Scores and counts', 'Wyniki i liczby', '分数与数量'],
     impact: ['What this pass adds to the ranked score', 'Ile to przejście dodaje do wyniku rankingowego', '这条通关记录为排位分带来的提升'],
-    video: ['Video', 'Film', '视频'],
-    edit: ['Edit', 'Edytuj', '编辑'],
     manage: ['Manage player', 'Zarządzaj graczem', '管理玩家'],
     openCase: ['Open a case', 'Otwórz skrzynkę', '开箱'],
   },
@@ -138,7 +124,6 @@ export const texts = {
       'Zaloguj się, aby zobaczyć swój profil, albo znajdź gracza w rankingu.',
       '登录后即可查看自己的主页，或在排行榜中查找玩家。',
     ],
-    signIn: ['Sign in', 'Zaloguj się', '登录'],
     noPlayer: ['This account has no player', 'To konto nie ma gracza', '该账号没有对应的玩家'],
     noPlayerHint: ['It was created to run the site.', 'Służy do zarządzania stroną.', '它用于管理网站。'],
   },

@@ -1,7 +1,6 @@
 import type { Table } from '../../lib/i18n/table.ts';
 
 export const texts = {
-  title: ['How rating works', 'Jak działa ocenianie', '评级说明'],
   formats: {
     title: ['Accepted formats', 'Przyjmowane formaty', '可用格式'],
     one: ['One difficulty', 'Jedna trudność', '单个难度'],

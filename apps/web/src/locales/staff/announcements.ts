@@ -3,10 +3,7 @@ import type { Table } from '../../lib/i18n/table.ts';
 export const texts = {
   condition: {
     always: ['Always', 'Zawsze', '始终'],
-    worldsFirst: ['Worlds first', 'Worlds first', '全球首通'],
     notWorldsFirst: ['No worlds first', 'To nie worlds first', '不是全球首通'],
-    accuracy: ['Accuracy', 'Dokładność', '准确率'],
-    baseScore: ['Base score', 'Wynik bazowy', '基础分'],
     is: {
       EQUAL: ['{{what}} is {{value}}', '{{what}}: dokładnie {{value}}', '{{what}}等于 {{value}}'],
       GREATER_THAN: ['{{what}} is more than {{value}}', '{{what}}: ponad {{value}}', '{{what}}高于 {{value}}'],

@@ -6,7 +6,6 @@ export const texts = {
   search: ['Search', 'Szukaj', '搜索'],
   searchHint: ['Name, player or Discord', 'Nazwa, gracz lub Discord', '名称、玩家或 Discord'],
   loadFailed: ['Failed to fetch users', 'Nie udało się wczytać użytkowników', '用户列表加载失败'],
-  nobody: ['Nothing found', 'Nic nie znaleziono', '未找到'],
   nobodyHint: ['Try another name.', 'Spróbuj innej nazwy.', '换个名称试试。'],
   roles: ['Roles of {{name}}', 'Role: {{name}}', '{{name}} 的身份'],
   password: {
@@ -15,8 +14,6 @@ export const texts = {
     required: ['Enter the super admin password.', 'Podaj hasło superadministratora.', '请输入超级管理员密码。'],
   },
   role: {
-    superAdmin: ['Super admin', 'Superadministrator', '超级管理员'],
-    rater: ['Rater', 'Oceniający', '评级员'],
     banned: ['Banned from rating', 'Zakaz oceniania', '禁止评级'],
   },
   action: {
@@ -54,6 +51,5 @@ export const texts = {
     findFailed: ['Failed to fetch Discord user', 'Nie udało się pobrać użytkownika Discorda', '获取 Discord 用户失败'],
     noAccount: ['Nobody has signed in here with this Discord account.', 'Nikt nie zalogował się tu tym kontem Discord.', '本站没有人用这个 Discord 账号登录过。'],
     add: ['Add rater', 'Dodaj do oceniających', '添加为评级员'],
-    cancel: ['Cancel', 'Anuluj', '取消'],
   },
 } satisfies Table;

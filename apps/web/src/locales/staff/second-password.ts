@@ -8,7 +8,6 @@ export const texts = {
     '这涉及超级管理员的账号。请输入超级管理员密码以继续。',
   ],
   required: ['Enter the super admin password.', 'Podaj hasło superadministratora.', '请输入超级管理员密码。'],
-  cancel: ['Cancel', 'Anuluj', '取消'],
   send: ['Continue', 'Dalej', '继续'],
   kept: [
     'Asked once. It stays for five minutes in this tab and is never stored.',

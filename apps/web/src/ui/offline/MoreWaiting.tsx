@@ -18,7 +18,7 @@ export function MoreWaiting({ onRetry }: { onRetry: () => void }) {
         <p className="text-muted">{t('more.text')}</p>
       </div>
       <Button size="small" onClick={onRetry}>
-        {t('components:error.retry')}
+        {t('action.retry')}
       </Button>
     </div>
   );

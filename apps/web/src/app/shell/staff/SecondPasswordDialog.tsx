@@ -34,7 +34,7 @@ export function SecondPasswordDialog({ request }: { request: PasswordRequest }) 
       width="26rem"
       busy={isSending}
       sending={isSending}
-      cancelLabel={t('cancel')}
+      cancelLabel={t('action.cancel')}
       submitLabel={t('send')}
       onSubmit={send}
       onClose={() => answer(null)}

@@ -97,10 +97,10 @@ export function ItemRow(props: ItemRowProps) {
           </Button>
           {lastError === null ? null : (
             <Button size="small" onClick={onTry}>
-              {t('run.tryAgain')}
+              {t('action.retry')}
             </Button>
           )}
-          <IconButton size="small" icon={EditIcon} label={t('edit')} onClick={onEdit} />
+          <IconButton size="small" icon={EditIcon} label={t('action.editLevel')} onClick={onEdit} />
           <IconButton size="small" icon={CloseIcon} label={t('remove')} onClick={onRemove} />
         </div>
       </div>

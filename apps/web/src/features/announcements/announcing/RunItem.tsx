@@ -56,7 +56,7 @@ export function RunItem({ run, item, outcome, own, onTry }: RunItemProps) {
             </ButtonLink>
           ) : null}
           <Button size="small" onClick={onTry}>
-            {t('run.tryAgain')}
+            {t('action.retry')}
           </Button>
         </span>
       ) : (

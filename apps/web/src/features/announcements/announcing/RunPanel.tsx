@@ -74,7 +74,7 @@ function Progress({ run, onTry }: { run: Run; onTry: (items: readonly ShownItem[
           <Seconds since={run.startedAt} isRunning={isRunning} />
         </span>
         {isRunning ? null : (
-          <IconButton icon={CloseIcon} size="small" label={t('run.close')} onClick={() => setRun(null)} />
+          <IconButton icon={CloseIcon} size="small" label={t('action.close')} onClick={() => setRun(null)} />
         )}
       </header>
       <Bar outcomes={outcomes} />

@@ -38,12 +38,12 @@ export function Deliveries() {
   const counts = list.data?.counts;
   const actionsOf: RowActions<Delivery> = ({ id, kind, state: now, canRetry, to: { label: to } }) => [
     canRetry && {
-      label: t('run.tryAgain'),
+      label: t('action.retry'),
       act: () =>
         change.mutate({ write: () => call('retryDelivery', { id }), done: t('delivery.retried', { to }) }),
     },
     (now === 'waiting' || now === 'failed') && {
-      label: t('delivery.cancel'),
+      label: t('action.cancel'),
       variant: 'ghost',
       act: (after) =>
         change.mutate(

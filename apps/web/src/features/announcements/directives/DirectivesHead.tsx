@@ -25,14 +25,14 @@ export function DirectivesHead({ difficulty, count }: DirectivesHeadProps) {
       </div>
       <nav className="directives-tabs flex gap-1 border-b border-hairline" aria-label={t('tab.label')}>
         <Link to="/admin/difficulties" search={{ edit: difficulty.id }}>
-          {t('tab.details')}
+          {t('term.details')}
         </Link>
         <Link
           to="/admin/difficulties/$id/announcements"
           params={{ id: difficulty.id }}
           activeOptions={{ includeSearch: false }}
         >
-          {t('tab.rules')}{' '}
+          {t('term.announcements')}{' '}
           {count === null ? null : <span className="num font-normal text-faint">{count}</span>}
         </Link>
       </nav>

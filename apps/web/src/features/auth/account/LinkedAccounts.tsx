@@ -57,7 +57,7 @@ export function LinkedAccounts({ user }: { user: ViewerUser }) {
           </Button>
         ) : (
           <Button icon={LinkIcon} busy={trip.isPending} onClick={() => trip.mutate()}>
-            {t('linked.link')}
+            {t('action.link')}
           </Button>
         )}
       </div>

@@ -38,7 +38,7 @@ export function NicknameForm({ user }: { user: ViewerUser }) {
       <AccountForm
         form={form}
         errorTitle={t('nickname.failed')}
-        sendLabel={t('nickname.save')}
+        sendLabel={t('action.save')}
         sendLook={{ variant: 'primary', className: 'justify-self-start' }}
         onSend={send}
         className="grid gap-4"
@@ -52,13 +52,8 @@ export function NicknameForm({ user }: { user: ViewerUser }) {
         />
         <Private>
           <div className="grid items-start gap-4 md:grid-cols-2">
-            <TextField
-              label={t('nickname.username')}
-              value={user.username}
-              readOnly
-              hint={t('nickname.fixed')}
-            />
-            <TextField label={t('nickname.email')} value={user.email} readOnly hint={t('nickname.fixed')} />
+            <TextField label={t('term.username')} value={user.username} readOnly hint={t('nickname.fixed')} />
+            <TextField label={t('term.email')} value={user.email} readOnly hint={t('nickname.fixed')} />
           </div>
         </Private>
       </AccountForm>

@@ -26,7 +26,7 @@ export function CaptchaField({ round, problem, onToken }: CaptchaFieldProps) {
       <div role="alert">{error ? <FieldError>{t(`captcha.${error}`)}</FieldError> : null}</div>
       {hasGivenUp ? (
         <Button icon={RefreshIcon} className="justify-self-start" onClick={again}>
-          {t('captcha.again')}
+          {t('action.retry')}
         </Button>
       ) : null}
     </div>

@@ -62,7 +62,7 @@ export function RegisterFields({ onUnverified }: { onUnverified: (email: string)
     >
       <TextField
         {...box('username', t('register.usernameRule'))}
-        label={t('register.username')}
+        label={t('term.username')}
         autoComplete="username"
         autoCapitalize="off"
         spellCheck={false}
@@ -70,7 +70,7 @@ export function RegisterFields({ onUnverified }: { onUnverified: (email: string)
       />
       <TextField
         {...box('email', t('register.emailRule'))}
-        label={t('register.email')}
+        label={t('term.email')}
         type="email"
         autoComplete="email"
         maxLength={254}

@@ -77,7 +77,7 @@ export function ActionDialog<Reply>(props: ActionDialogProps<Reply>) {
       width={props.width ?? '26rem'}
       tone={props.tone}
       submitLabel={props.submitLabel}
-      cancelLabel={t('cancel')}
+      cancelLabel={t('action.cancel')}
       busy={sending.isPending}
       sending={sending.isPending}
       unready={!isReady}

@@ -14,7 +14,7 @@ export function DeleteDialog({ backup, onClose }: { backup: Backup; onClose: () 
     <ActionDialog
       title={t('delete.title')}
       tone="danger"
-      submitLabel={t('delete.submit')}
+      submitLabel={t('action.delete')}
       send={(headers) => call('deleteBackup', { type, filename: name }, { headers })}
       failed={(reason) => t('delete.failed', { name, reason })}
       onDone={() => toast.success(t('delete.done', { name }))}

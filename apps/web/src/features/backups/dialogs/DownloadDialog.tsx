@@ -13,7 +13,7 @@ export function DownloadDialog({ backup, onClose }: { backup: Backup; onClose: (
   return (
     <ActionDialog
       title={t('download.title')}
-      submitLabel={t('download.submit')}
+      submitLabel={t('action.download')}
       send={(headers) => beginDownload(backup, headers, queries)}
       failed={(reason) => t('download.failed', { name, reason })}
       onDone={() => undefined}

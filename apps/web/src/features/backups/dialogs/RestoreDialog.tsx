@@ -31,7 +31,7 @@ export function RestoreDialog({ backup, onClose }: { backup: Backup; onClose: ()
       title={t('restore.title')}
       width="28rem"
       tone="danger"
-      submitLabel={t('restore.submit')}
+      submitLabel={t('action.restore')}
       isReady={isFit}
       isUnderWay={false}
       send={(headers) => call('restoreBackup', { type, filename: name }, { headers })}

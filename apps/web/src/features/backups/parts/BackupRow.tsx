@@ -98,14 +98,14 @@ export const BackupRow = memo(function BackupRow(props: BackupRowProps) {
         ) : (
           <IconButton
             icon={DownloadIcon}
-            label={t('row.download')}
+            label={t('action.download')}
             size="small"
             onClick={() => onAsk({ kind: 'download', backup })}
           />
         )}
         <IconButton
           icon={HistoryIcon}
-          label={t('row.restore')}
+          label={t('action.restore')}
           size="small"
           onClick={() => onAsk({ kind: 'restore', backup })}
         />
@@ -118,7 +118,7 @@ export const BackupRow = memo(function BackupRow(props: BackupRowProps) {
               entries: [
                 { id: 'prove', label: t('row.prove'), icon: CheckIcon },
                 { id: 'rename', label: t('row.rename'), icon: EditIcon },
-                { id: 'delete', label: t('row.delete'), icon: TrashIcon, tone: 'danger' },
+                { id: 'delete', label: t('action.delete'), icon: TrashIcon, tone: 'danger' },
               ],
             },
           ]}

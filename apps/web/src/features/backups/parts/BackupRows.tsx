@@ -22,7 +22,7 @@ export function BackupRows({ label, backups, work, renaming, onAsk, onRename }: 
   return (
     <>
       <div className="backup-head" aria-hidden="true">
-        <span>{t('column.name')}</span>
+        <span>{t('term.name')}</span>
         <span>{t('column.kind')}</span>
         <span className="text-right">{t('column.size')}</span>
         <span>{t('column.made')}</span>

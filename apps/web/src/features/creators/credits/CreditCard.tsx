@@ -35,7 +35,7 @@ export function CreditCard({ level }: { level: AuditedLevel }) {
             aria-label={t('credit.editNamed', { song })}
             onClick={() => openDialog({ level: id })}
           >
-            {t('credit.edit')}
+            {t('action.editCredits')}
           </Button>
           <Button
             size="small"

@@ -29,7 +29,7 @@ export function CreditDialog({ id, onClose }: { id: number; onClose: () => void 
       onClose={onClose}
       footer={
         <CancelButton className="ml-auto" disabled={isBusy}>
-          {t('credit.close')}
+          {t('action.close')}
         </CancelButton>
       }
     >

@@ -45,8 +45,8 @@ export function TeamOfLevel({ level, onBusy, onDirty }: CreditPartProps) {
     setChoice(next);
   };
   return (
-    <section className="grid gap-3" aria-label={t('credit.teamTitle')}>
-      <h3 className="over">{t('credit.teamTitle')}</h3>
+    <section className="grid gap-3" aria-label={t('term.team')}>
+      <h3 className="over">{t('term.team')}</h3>
       {saving.isError ? <FormError title={t('credit.failed')} message={problemText(saving.error)} /> : null}
       <p className="flex flex-wrap items-center gap-2">
         {level.team ? (
@@ -63,7 +63,7 @@ export function TeamOfLevel({ level, onBusy, onDirty }: CreditPartProps) {
       <div className="flex flex-wrap items-end gap-2">
         <Combobox
           className="min-w-0 flex-1 basis-48"
-          label={t('credit.teamSearch')}
+          label={t('term.team')}
           hideLabel
           placeholder={t('credit.teamHint')}
           isEnough={lookup.isEnough}

@@ -62,7 +62,7 @@ function MergeCard({ merge, onUndo }: { merge: Merge; onUndo: () => void }) {
           <>
             <span className="self-center text-12 text-muted">{t('merges.until', { date: until })}</span>
             <Button size="small" icon={UndoIcon} aria-label={t('merges.undoNamed', names)} onClick={onUndo}>
-              {t('merges.undo')}
+              {t('action.undo')}
             </Button>
           </>
         ) : (

@@ -26,7 +26,7 @@ export function AliasField({ aliases, disabled, onChange }: AliasFieldProps) {
   };
   return (
     <fieldset className="grid gap-2" disabled={disabled}>
-      <legend className="over mb-2">{t('alias.label')}</legend>
+      <legend className="over mb-2">{t('term.aliases')}</legend>
       {aliases.length === 0 ? (
         <p className="text-muted">{t('alias.none')}</p>
       ) : (

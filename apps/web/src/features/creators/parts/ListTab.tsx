@@ -79,7 +79,7 @@ function Rows<T extends { id: number }>(props: ListTabProps<T>) {
   const { t } = useTranslation('pages/creators');
   const { search, reset } = useCreatorsSearch();
   const empty = isFiltered(search) ? (
-    <EmptyState title={t('list.nothing')} action={<Button onClick={reset}>{t('list.reset')}</Button>}>
+    <EmptyState title={t('term.nothingFound')} action={<Button onClick={reset}>{t('action.reset')}</Button>}>
       {t('list.nothingHint')}
     </EmptyState>
   ) : (

@@ -57,7 +57,7 @@ export function AddCreatorDialog({ onClose }: { onClose: () => void }) {
         />
       ) : null}
       <TextField
-        label={t('add.name')}
+        label={t('term.name')}
         required
         autoComplete="off"
         maxLength={MAX_CREATOR_NAME}
@@ -68,7 +68,7 @@ export function AddCreatorDialog({ onClose }: { onClose: () => void }) {
         }}
       />
       <TextField
-        label={t('add.aliases')}
+        label={t('term.aliases')}
         hint={t('add.aliasesHint')}
         error={
           read.problem === null

@@ -38,7 +38,7 @@ export function CreatorsTab() {
       )}
     >
       <Select
-        label={t('sort.label')}
+        label={t('term.sort')}
         hideLabel
         value={search.sort}
         options={CREATOR_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}

@@ -102,7 +102,7 @@ export function DiscordMode({ creator, action }: ModeProps) {
           ) : null}
           <div className="flex flex-wrap justify-end gap-2">
             <Button variant="ghost" disabled={isClosed} onClick={finding.reset}>
-              {t('discord.cancel')}
+              {t('action.cancel')}
             </Button>
             <Button
               sends
@@ -113,7 +113,7 @@ export function DiscordMode({ creator, action }: ModeProps) {
                 action.run('link', () => call('linkCreator', { id: creator.id, discordId: digits }))
               }
             >
-              {t('discord.confirm')}
+              {t('action.link')}
             </Button>
           </div>
         </section>

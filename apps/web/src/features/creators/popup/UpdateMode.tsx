@@ -31,7 +31,7 @@ export function UpdateMode({ creator, action, onDirty }: ModeProps) {
       }}
     >
       <TextField
-        label={t('update.name')}
+        label={t('term.name')}
         required
         autoComplete="off"
         maxLength={namedFields.name.most}
@@ -45,7 +45,7 @@ export function UpdateMode({ creator, action, onDirty }: ModeProps) {
       />
       <AliasField aliases={draft.aliases} disabled={isClosed} onChange={(aliases) => change({ aliases })} />
       <Checkbox
-        label={t('update.verified')}
+        label={t('term.verified')}
         hint={t('update.verifiedHint')}
         checked={draft.isVerified}
         disabled={isClosed}
@@ -59,7 +59,7 @@ export function UpdateMode({ creator, action, onDirty }: ModeProps) {
         busy={action.isPending}
         disabled={!isDirty || problem !== undefined || action.done !== null}
       >
-        {t('update.save')}
+        {t('action.save')}
       </Button>
     </form>
   );

@@ -29,7 +29,7 @@ export function TeamDialog({ id, onClose }: { id: number; onClose: () => void })
   const team = useQuery(query('team', { id }));
   if (team.data) return <TeamForm team={team.data} onClose={onClose} />;
   return (
-    <Dialog title={t('team.editTitle')} subtitle={`#${id}`} width="600px" onClose={onClose}>
+    <Dialog title={t('term.team')} subtitle={`#${id}`} width="600px" onClose={onClose}>
       {team.isPending ? (
         <Loading className="grid gap-3">
           <Skeleton height={44} />
@@ -79,7 +79,7 @@ export function TeamForm({ team = null, onClose }: { team?: Team | null; onClose
       {failure ? <FormError title={t('team.failed')} message={problemText(failure)} /> : null}
       <TextField
         {...box('name')}
-        label={t('team.name')}
+        label={t('term.name')}
         // Imported teams may have longer names than new ones.
         maxLength={Math.max(teamFields.name.most, team?.name.length ?? 0)}
         disabled={isBusy}
@@ -97,7 +97,7 @@ export function TeamForm({ team = null, onClose }: { team?: Team | null; onClose
       />
       {team === null ? null : (
         <Checkbox
-          label={t('team.verified')}
+          label={t('term.verified')}
           checked={draft.isVerified}
           disabled={isBusy}
           onChange={(event) => change({ isVerified: event.currentTarget.checked })}

@@ -93,7 +93,7 @@ function Difficulties() {
           <UnlockedPill />
           <IconButton
             icon={RefreshIcon}
-            label={t('refresh')}
+            label={t('action.refresh')}
             busy={usage.isFetching}
             onClick={() => void refresh()}
           />
@@ -204,12 +204,12 @@ function ColumnHeads() {
     <div className="dif-head" aria-hidden="true">
       <span />
       <span />
-      <span>{t('column.name')}</span>
+      <span>{t('term.name')}</span>
       <span>{t('column.type')}</span>
-      <span className="text-right">{t('column.baseScore')}</span>
+      <span className="text-right">{t('term.baseScore')}</span>
       <span className="text-right">{t('column.levels')}</span>
       <span>{t('column.announced')}</span>
-      <span className="text-right">{t('column.order')}</span>
+      <span className="text-right">{t('term.order')}</span>
       <span />
     </div>
   );

@@ -24,7 +24,7 @@ export function DifficultiesToolbar({ search, onChange }: DifficultiesToolbarPro
       <SegmentedControl
         label={t('column.type')}
         segments={[
-          { value: 'all', label: t('all') },
+          { value: 'all', label: t('choice.all') },
           { value: 'pgu', label: t('type.PGU') },
           { value: 'special', label: t('type.SPECIAL') },
         ]}

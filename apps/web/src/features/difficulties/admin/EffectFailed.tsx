@@ -11,7 +11,7 @@ export function EffectFailed({ error, onRetry }: { error: unknown; onRetry: () =
       tone="warning"
       actions={
         <Button size="small" onClick={onRetry}>
-          {t('components:error.retry')}
+          {t('action.retry')}
         </Button>
       }
     >

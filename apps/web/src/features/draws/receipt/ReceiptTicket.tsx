@@ -85,7 +85,7 @@ export function ReceiptTicket({ receipt, sealed, result, hasGuide = true }: Rece
         ) : null}
         <div className="mt-4 flex flex-wrap items-center gap-3">
           <Button variant="primary" icon={CheckIcon} onClick={() => setChecked(true)}>
-            {t('check')}
+            {t('term.checkDraw')}
           </Button>
           <Button icon={CopyIcon} onClick={() => void copy()}>
             {t('copy')}

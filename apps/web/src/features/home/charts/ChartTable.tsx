@@ -11,7 +11,7 @@ export function ChartTable({ counts, caption }: { counts: readonly DifficultyCou
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('chart.difficulty')}</th>
+            <th scope="col">{t('term.difficulty')}</th>
             <th scope="col">{t('chart.passes')}</th>
             <th scope="col">{t('chart.levels')}</th>
           </tr>

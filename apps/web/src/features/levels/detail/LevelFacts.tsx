@@ -16,7 +16,7 @@ export function LevelFacts({ level, aliases = false }: { level: LevelDetail; ali
     previousDifficulty !== null && previousDifficulty.id !== difficulty.id && previousDifficulty.id !== 0;
   return (
     <dl className="level-facts">
-      <Line name={t('fact.difficulty')}>
+      <Line name={t('term.difficulty')}>
         <span className="flex items-center gap-2">
           <DifficultyBadge of={difficulty} size={20} decorative />
           <b className="font-semibold">{difficulty.name}</b>
@@ -26,11 +26,11 @@ export function LevelFacts({ level, aliases = false }: { level: LevelDetail; ali
         </span>
       </Line>
       {level.team === '' && level.teamObject === null ? null : (
-        <Line name={t('fact.team')}>{level.teamObject?.name ?? level.team}</Line>
+        <Line name={t('term.team')}>{level.teamObject?.name ?? level.team}</Line>
       )}
       <CreditedLine level={level} role="charter" text={level.charter} />
       <CreditedLine level={level} role="vfxer" text={level.vfxer} />
-      <Line name={t('fact.base')}>
+      <Line name={t('term.baseScore')}>
         <span className="tabular-nums">
           <BaseScore level={level} />
         </span>

@@ -69,7 +69,7 @@ export function LevelHeader({ level, onEdit, onRate, isRateBusy, mayRoll }: Leve
       <div className="flex flex-wrap gap-2 max-md:col-span-full max-md:*:flex-1">
         {onEdit ? (
           <Button icon={EditIcon} onClick={onEdit}>
-            {t('detail.edit')}
+            {t('action.edit')}
           </Button>
         ) : null}
         {mayRoll ? (

@@ -37,7 +37,7 @@ export function LevelHistory({ levelId }: { levelId: number }) {
           aria-describedby={`${bodyId}-title`}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? t('hide') : t('show')}
+          {isOpen ? t('hide') : t('choice.show')}
         </Button>
       </header>
       {isOpen ? (
@@ -140,13 +140,13 @@ function ScoreChange({ change }: { change: LevelChange }) {
     <>
       {oldDifficulty?.id === newDifficulty.id ? null : (
         <Sides
-          name={t('difficulty')}
+          name={t('term.difficulty')}
           before={oldDifficulty ? <Difficulty of={oldDifficulty} /> : null}
           after={<Difficulty of={newDifficulty} />}
         />
       )}
       {oldBaseScore === newBaseScore ? null : (
-        <Sides name={t('baseScore')} before={base(oldBaseScore)} after={base(newBaseScore)} />
+        <Sides name={t('term.baseScore')} before={base(oldBaseScore)} after={base(newBaseScore)} />
       )}
       {change.isOfDifficulty ? (
         <p className="flex flex-wrap items-center gap-2 text-12 text-muted">
@@ -181,7 +181,7 @@ function Holder({ of }: { of: NonNullable<LevelChange['worldsFirst']> | null }) 
   if (of === null) return <p>{t('nobody')}</p>;
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-2">
-      <span className="text-muted">{t('worldsFirst')}</span>
+      <span className="text-muted">{t('term.worldsFirst')}</span>
       <TextLink to="/profile/$id" params={{ id: of.playerId }} className="wrap-anywhere min-h-6">
         {of.name}
       </TextLink>

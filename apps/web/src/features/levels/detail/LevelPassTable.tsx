@@ -31,23 +31,23 @@ export function LevelPassTable({ passes, sort, onEdit }: LevelPassTableProps) {
   return (
     <div className="level-passes">
       <table>
-        <caption className="sr-only">{t('board.title')}</caption>
+        <caption className="sr-only">{t('term.leaderboard')}</caption>
         <thead>
           <tr>
             <th className="level-pass-rank">
               <span className="sr-only">{t('board.place')}</span>
             </th>
-            <th className="text-left">{t('board.player')}</th>
+            <th className="text-left">{t('term.player')}</th>
             <th aria-sort={sort === 'score' ? 'descending' : undefined}>{t('board.score')}</th>
             <th aria-sort={sort === 'accuracy' ? 'descending' : undefined}>{t('board.accuracy')}</th>
-            <th className="level-pass-wide">{t('board.speed')}</th>
+            <th className="level-pass-wide">{t('term.speed')}</th>
             {JUDGEMENT_KEYS.map((key) => (
               <th key={key} className="level-pass-wide level-pass-count">
                 {t(`passes:short.${key}`)}
               </th>
             ))}
-            <th className="level-pass-wide text-left">{t('board.flags')}</th>
-            <th className="level-pass-wide">{t('board.feeling')}</th>
+            <th className="level-pass-wide text-left">{t('term.flags')}</th>
+            <th className="level-pass-wide">{t('term.feeling')}</th>
             <th className="level-pass-wide" aria-sort={sort === 'time' ? 'ascending' : undefined}>
               {t('board.cleared')}
             </th>
@@ -105,7 +105,7 @@ function PassRow({ pass, place, onEdit }: PassRowProps) {
           <PassFlags pass={pass} />
         </td>
         <td className="level-pass-feeling">
-          <span className="level-pass-label">{t('board.feeling')}: </span>
+          <span className="level-pass-label">{t('term.feeling')}: </span>
           <FeelingRating text={pass.feelingRating} open={feels} onToggle={() => setFeels(!feels)} />
         </td>
         <td className="level-pass-time">
@@ -145,7 +145,7 @@ function PassRow({ pass, place, onEdit }: PassRowProps) {
       {feels ? (
         <tr className="level-pass-more">
           <td colSpan={COLUMNS}>
-            <span className="over">{t('board.feeling')}</span> {pass.feelingRating}
+            <span className="over">{t('term.feeling')}</span> {pass.feelingRating}
           </td>
         </tr>
       ) : null}

@@ -46,7 +46,7 @@ function ToCredits({ id }: { id: number }) {
   const { t } = useTranslation('pages/levels');
   return (
     <ButtonLink to="/admin/creators" search={{ level: id }} icon={UsersIcon} className="ml-auto">
-      {t('detail.editCredits')}
+      {t('action.editCredits')}
     </ButtonLink>
   );
 }

@@ -30,7 +30,7 @@ export function AliasDialog({ level, onClose }: AliasDialogProps) {
   });
   return (
     <Dialog
-      title={t('aliases.title')}
+      title={t('term.aliases')}
       subtitle={`#${level.id} - ${level.song}`}
       width="36rem"
       dirty={typed}
@@ -55,7 +55,7 @@ export function AliasDialog({ level, onClose }: AliasDialogProps) {
                     <th>{t('aliases.alias')}</th>
                     <th>{t('aliases.original')}</th>
                     <th>
-                      <span className="sr-only">{t('aliases.remove')}</span>
+                      <span className="sr-only">{t('action.delete')}</span>
                     </th>
                   </tr>
                 </thead>
@@ -84,7 +84,7 @@ export function AliasDialog({ level, onClose }: AliasDialogProps) {
       {asked ? (
         <ConfirmDialog
           title={t('aliases.removeOne', { alias: asked.alias })}
-          confirmLabel={t('aliases.remove')}
+          confirmLabel={t('action.delete')}
           tone="danger"
           busy={removal.isPending}
           onConfirm={() => removal.mutate({ id: level.id, aliasId: asked.id })}

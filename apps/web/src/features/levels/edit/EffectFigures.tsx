@@ -40,8 +40,8 @@ function RankMoves({ caption, players }: RankMovesProps) {
         <caption className="over">{caption}</caption>
         <thead>
           <tr>
-            <th>{t('effect.player')}</th>
-            <th className="num">{t('effect.rankedScore')}</th>
+            <th>{t('term.player')}</th>
+            <th className="num">{t('term.rankedScore')}</th>
             <th className="num">{t('effect.rank')}</th>
           </tr>
         </thead>

@@ -34,7 +34,7 @@ export function LevelEditDialog({ level, onClose }: LevelEditDialogProps) {
   const difficulty = difficulties.find(({ id }) => id === draft.diffId) ?? stored.difficulty;
   return (
     <FormDialog
-      title={t('title')}
+      title={t('action.editLevel')}
       subtitle={`#${stored.id} - ${stored.song}`}
       picture={<DifficultyBadge of={difficulty} size={40} decorative />}
       width="50rem"
@@ -43,8 +43,8 @@ export function LevelEditDialog({ level, onClose }: LevelEditDialogProps) {
       dirty={editing.isDirty}
       headAction={<LevelStateChip level={stored} />}
       actions={<VisibilityButtons level={stored} busy={isBusy} onAction={visibility.mutate} />}
-      cancelLabel={t('cancel')}
-      submitLabel={t('save')}
+      cancelLabel={t('action.cancel')}
+      submitLabel={t('action.save')}
       sending={editing.isBusy}
       unready={!editing.isDirty}
       onSubmit={editing.submit}

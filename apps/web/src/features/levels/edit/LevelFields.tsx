@@ -55,14 +55,14 @@ function ScoreFields({ editing, difficulty, difficulties }: ScoreFieldsProps) {
     <FieldGroup title={t('scoring')}>
       <div className="grid items-start gap-4 md:grid-cols-3">
         <Select
-          label={t('difficulty')}
+          label={t('term.difficulty')}
           options={difficulties.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={String(draft.diffId)}
           error={errorAt('diffId')}
           onSelect={(id) => change({ diffId: Number(id) })}
         />
         <TextField
-          label={t('base')}
+          label={t('term.baseScore')}
           inputMode="decimal"
           hint={hint}
           {...editing.box('baseScore')}
@@ -104,7 +104,7 @@ function NameFields({ editing, onAliases }: NameFieldsProps) {
       title={t('names')}
       aside={
         <Button size="small" onClick={onAliases}>
-          {t('aliases.open')}
+          {t('term.aliases')}
         </Button>
       }
     >
@@ -129,7 +129,7 @@ function RatingFields({ editing }: { editing: LevelEditing }) {
     <FieldGroup title={t('rating')}>
       <div className="flex flex-wrap gap-x-8 gap-y-3">
         <Checkbox
-          label={t('toRate')}
+          label={t('term.beingRated')}
           hint={t('toRateHint')}
           checked={draft.toRate}
           onChange={(event) => change({ toRate: event.currentTarget.checked })}
@@ -145,10 +145,10 @@ function RatingFields({ editing }: { editing: LevelEditing }) {
         <div className="grid items-start gap-4 md:grid-cols-[12rem_minmax(0,1fr)]">
           <TextField
             label={t('rerateNum')}
-            hint={isVote ? t('rerateVote') : t('rerateNumHint')}
+            hint={isVote ? t('term.vote') : t('rerateNumHint')}
             {...editing.box('rerateNum')}
           />
-          <TextArea label={t('rerateReason')} rows={2} {...editing.box('rerateReason')} />
+          <TextArea label={t('term.reason')} rows={2} {...editing.box('rerateReason')} />
         </div>
       ) : null}
     </FieldGroup>
@@ -163,12 +163,12 @@ function PublicFields({ editing }: { editing: LevelEditing }) {
       <div className="grid items-start gap-4 md:grid-cols-2">
         <TextField
           className="md:col-span-2"
-          label={t('videoLink')}
+          label={t('term.videoLink')}
           inputMode="url"
           {...editing.box('videoLink')}
         />
-        <TextField label={t('dlLink')} inputMode="url" {...editing.box('dlLink')} />
-        <TextField label={t('workshopLink')} inputMode="url" {...editing.box('workshopLink')} />
+        <TextField label={t('term.downloadLink')} inputMode="url" {...editing.box('dlLink')} />
+        <TextField label={t('term.workshopLink')} inputMode="url" {...editing.box('workshopLink')} />
         <TextArea
           className="md:col-span-2"
           label={t('publicComments')}

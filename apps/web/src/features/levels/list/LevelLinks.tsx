@@ -48,11 +48,11 @@ export function StaffButtons({ level, onEdit }: StaffButtonsProps) {
       <IconButton
         size="small"
         icon={ScaleIcon}
-        label={t('list.toRate')}
+        label={t('term.beingRated')}
         pressed={level.toRate}
         onClick={() => void toggle()}
       />
-      <IconButton size="small" icon={EditIcon} label={t('detail.edit')} onClick={() => onEdit(level.id)} />
+      <IconButton size="small" icon={EditIcon} label={t('action.edit')} onClick={() => onEdit(level.id)} />
     </>
   );
 }

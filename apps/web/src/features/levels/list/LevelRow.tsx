@@ -90,7 +90,7 @@ function RerateNote({ level }: { level: RerateOf }) {
   const { t } = useTranslation('pages/levels');
   if (!level.toRate || (level.rerateNum === '' && level.rerateReason === '')) return null;
   const words = [
-    isVoteNumber.test(level.rerateNum) ? `${t('rerate.vote')} (${level.rerateNum})` : level.rerateNum,
+    isVoteNumber.test(level.rerateNum) ? `${t('term.vote')} (${level.rerateNum})` : level.rerateNum,
     level.rerateReason,
   ].filter((word) => word !== '');
   return <span className="text-warning"> · {words.join(': ')}</span>;

@@ -69,8 +69,8 @@ function ColumnHeads({ isEditable }: { isEditable: boolean }) {
   return (
     <div className="data-head level-columns" data-editable={isEditable ? '' : undefined} aria-hidden="true">
       <span />
-      <span>{t('list.level')}</span>
-      <span className="data-row-aside">{t('list.creators')}</span>
+      <span>{t('term.level')}</span>
+      <span className="data-row-aside">{t('term.creators')}</span>
       <span className="num">{t('list.base')}</span>
       <span className="num">{t('list.clears')}</span>
       <span />

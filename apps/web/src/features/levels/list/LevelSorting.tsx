@@ -33,11 +33,11 @@ export function LevelSorting({ search, onChange }: LevelSortingProps) {
   };
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <span className="text-faint">{t('sort.label')}</span>
+      <span className="text-faint">{t('term.sort')}</span>
       <SegmentedControl
         size="small"
         className="max-md:order-1 max-md:basis-full max-md:[&>button]:flex-1"
-        label={t('sort.label')}
+        label={t('term.sort')}
         segments={offered.map((name) => ({
           value: name,
           label: t(`sort.${name}`),
@@ -51,7 +51,7 @@ export function LevelSorting({ search, onChange }: LevelSortingProps) {
           size="small"
           className="max-md:ml-auto"
           icon={RefreshIcon}
-          label={t('sort.again')}
+          label={t('action.shuffle')}
           onClick={turn}
         />
       ) : (
@@ -59,7 +59,7 @@ export function LevelSorting({ search, onChange }: LevelSortingProps) {
           size="small"
           className="max-md:ml-auto"
           icon={isAscending ? ArrowUpIcon : ArrowDownIcon}
-          label={isAscending ? t('sort.ascending') : t('sort.descending')}
+          label={isAscending ? t('term.ascending') : t('term.descending')}
           onClick={turn}
         />
       )}

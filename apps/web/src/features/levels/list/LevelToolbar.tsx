@@ -69,19 +69,19 @@ export const LevelToolbar = memo(function LevelToolbar(props: LevelToolbarProps)
     >
       <PanelButton
         icon={FilterIcon}
-        label={t(isFiltered ? 'filter.someSet' : 'filter.label')}
+        label={t(isFiltered ? 'term.filtersActive' : 'term.filters')}
         marked={isFiltered}
         open={filtersOpen}
         onChange={onFilters}
       />
       <PanelButton
         icon={SortIcon}
-        label={isSorted ? `${t('sort.label')}: ${t(`sort.${sortKindOf(search.sort)}`)}` : t('sort.label')}
+        label={isSorted ? `${t('term.sort')}: ${t(`sort.${sortKindOf(search.sort)}`)}` : t('term.sort')}
         marked={isSorted}
         open={sortingOpen}
         onChange={(open) => onChange({ sorting: open ? 'open' : 'closed' })}
       />
-      <IconButton icon={ResetIcon} label={t('list.reset')} onClick={onReset} />
+      <IconButton icon={ResetIcon} label={t('action.reset')} onClick={onReset} />
       <IconButton
         icon={DiceIcon}
         label={t('list.random', { count })}
@@ -89,7 +89,7 @@ export const LevelToolbar = memo(function LevelToolbar(props: LevelToolbarProps)
         onClick={() => void openRandom()}
       />
       <SegmentedControl
-        label={t('view.label')}
+        label={t('term.view')}
         segments={[
           { value: 'normal', label: t('view.normal'), icon: RowsIcon, hideLabel: true },
           { value: 'compact', label: t('view.compact'), icon: ListIcon, hideLabel: true },

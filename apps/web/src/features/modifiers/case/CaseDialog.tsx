@@ -88,6 +88,6 @@ function useFailureToast({ isError, errorUpdatedAt, refetch }: CaseState['state'
   const { t } = useTranslation('modifiers');
   useEffect(() => {
     if (isError && errorUpdatedAt > 0)
-      toast.danger(t('fetchFailed'), { label: t('tryAgain'), onPress: () => void refetch() });
+      toast.danger(t('fetchFailed'), { label: t('action.retry'), onPress: () => void refetch() });
   }, [isError, errorUpdatedAt, refetch, t]);
 }

@@ -40,7 +40,7 @@ export function CaseResult({ opened: { opening, isRunning, refusal }, player, ch
               aria-expanded={isChecked}
               onClick={() => setChecked(isChecked ? null : receipt.id)}
             >
-              {t('check')}
+              {t('term.checkDraw')}
             </Button>
           ) : null}
         </div>

@@ -12,7 +12,7 @@ export function JudgementGrid({ judgements, isPerfect }: { judgements: Judgement
   const { t } = useTranslation(['pages/pass', 'passes']);
   return (
     <section className="grid gap-3" aria-labelledby="pass-judgements">
-      <h2 id="pass-judgements">{t('judgements')}</h2>
+      <h2 id="pass-judgements">{t('term.judgements')}</h2>
       <JudgementBar judgements={judgements} />
       <dl className="judgement-grid">
         {rows.flatMap((keys) =>

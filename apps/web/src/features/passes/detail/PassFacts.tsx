@@ -27,13 +27,13 @@ export function PassFacts({ pass }: { pass: PassDetail }) {
     >
       {isPerfect ? <Particles seed={pass.id} /> : null}
       <dl className="pass-figures">
-        <Figure name={t('score')}>{formatScore(pass.scoreV2)}</Figure>
-        <Figure name={t('accuracy')}>
+        <Figure name={t('term.score')}>{formatScore(pass.scoreV2)}</Figure>
+        <Figure name={t('term.accuracy')}>
           <span className={isPerfect ? 'pass-shine' : undefined}>{formatAccuracy(pass.accuracy)}</span>
         </Figure>
-        <Figure name={t('speed')}>{formatSpeed(pass.speed)}</Figure>
+        <Figure name={t('term.speed')}>{formatSpeed(pass.speed)}</Figure>
         <div className="min-w-0">
-          <dt className="over">{t('feeling')}</dt>
+          <dt className="over">{t('term.feeling')}</dt>
           <dd className="flex min-h-11 max-w-64 items-center wrap-anywhere max-md:min-h-9">
             {pass.feelingRating === '' ? (
               <span className="text-faint">{t('noFeeling')}</span>

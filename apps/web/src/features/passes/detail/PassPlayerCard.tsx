@@ -28,14 +28,14 @@ export function PassPlayerCard({ pass: { player, ranks, scoreInfo } }: { pass: P
           <RankBadge rank={ranks.rankedScoreRank} label={t('rank')} />
           {player.isBanned ? (
             <Chip tone="danger" icon={ShieldIcon}>
-              {t('banned')}
+              {t('term.banned')}
             </Chip>
           ) : null}
         </div>
         {handle === null ? null : <p className="ell text-faint">@{handle}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 tabular-nums">
-          <b className="font-semibold" title={t('rankedScore')}>
-            <span className="sr-only">{t('rankedScore')}: </span>
+          <b className="font-semibold" title={t('term.rankedScore')}>
+            <span className="sr-only">{t('term.rankedScore')}: </span>
             {formatScore(scoreInfo.currentRankedScore)}
           </b>
           {scoreInfo.impact > 0 ? (

@@ -43,7 +43,7 @@ export function ScoreReceipt({ pass }: { pass: PassDetail }) {
         ))}
       </ol>
       <p className="receipt-sum mt-1 flex items-baseline justify-between pt-3">
-        <b className="font-semibold">{t('score')}</b>
+        <b className="font-semibold">{t('term.score')}</b>
         <b className="text-22 font-semibold tabular-nums">{formatScore(parts.score)}</b>
       </p>
       <p className="mt-4 text-12 text-faint">{t('how.curve')}</p>

@@ -23,10 +23,10 @@ export function NewScore({ editing: { stored, draft, level } }: { editing: PassE
   return (
     <p role="status" className="flex flex-wrap gap-x-4 gap-y-1 tabular-nums">
       <span>
-        <span className="text-muted">{t('accuracy')}</span> <Accuracy value={accuracy} />
+        <span className="text-muted">{t('term.accuracy')}</span> <Accuracy value={accuracy} />
       </span>
       <span>
-        <span className="text-muted">{t('score')}</span>{' '}
+        <span className="text-muted">{t('term.score')}</span>{' '}
         <strong className="font-semibold">{formatScore(scoreV2)}</strong>{' '}
         {formatScore(scoreV2) === formatScore(stored.scoreV2) ? null : (
           <span className="text-faint">{t('before', { score: formatScore(stored.scoreV2) })}</span>

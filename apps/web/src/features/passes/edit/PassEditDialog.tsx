@@ -46,8 +46,8 @@ export function PassEditDialog({ pass, onClose }: PassEditDialogProps) {
         ) : undefined
       }
       actions={<RemovalButton editing={editing} />}
-      cancelLabel={t('cancel')}
-      submitLabel={t('save')}
+      cancelLabel={t('action.cancel')}
+      submitLabel={t('action.save')}
       sending={isBusy && !editing.removal.isPending}
       unready={!editing.isDirty}
       onSubmit={editing.submit}
@@ -92,12 +92,12 @@ function RemovalButton({ editing: { stored, removal, isBusy } }: { editing: Pass
         disabled={isBusy}
         onClick={() => setAsked(true)}
       >
-        {isDeleted ? t('restore') : t('delete')}
+        {isDeleted ? t('action.restore') : t('action.delete')}
       </Button>
       {isAsked ? (
         <ConfirmDialog
           title={isDeleted ? t('askRestore') : t('askDelete')}
-          confirmLabel={isDeleted ? t('restore') : t('delete')}
+          confirmLabel={isDeleted ? t('action.restore') : t('action.delete')}
           tone={isDeleted ? 'normal' : 'danger'}
           onCancel={() => setAsked(false)}
           onConfirm={() => {

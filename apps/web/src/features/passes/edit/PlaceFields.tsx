@@ -49,7 +49,7 @@ export function PlaceFields({ editing }: { editing: PassEditing }) {
         }
       />
       <Combobox
-        label={t('player')}
+        label={t('term.player')}
         required
         error={errorAt('playerId')}
         text={name}

@@ -21,7 +21,7 @@ export function PlayFields({ editing }: { editing: PassEditing }) {
     <>
       <div className="grid items-start gap-4 md:grid-cols-2">
         <NumberField
-          label={t('speed')}
+          label={t('term.speed')}
           decimals
           min={1}
           max={100}
@@ -29,7 +29,7 @@ export function PlayFields({ editing }: { editing: PassEditing }) {
           trailing={<span className="text-faint">×</span>}
         />
         <TextField
-          label={t('feeling')}
+          label={t('term.feeling')}
           {...box('feelingRating')}
           required={false}
           hint={rating === null ? <span className="text-warning">{t('feelingUnread')}</span> : undefined}

@@ -24,7 +24,7 @@ export function VideoFields({ editing }: { editing: PassEditing }) {
     <div className="grid items-start gap-4 md:grid-cols-2">
       <TextField
         className="md:col-span-2"
-        label={t('video')}
+        label={t('term.videoLink')}
         inputMode="url"
         {...box('videoLink')}
         hint={isLost ? t('errors:SHORT_LINK_UNRESOLVED') : known}
@@ -40,7 +40,7 @@ export function VideoFields({ editing }: { editing: PassEditing }) {
           ) : null
         }
       />
-      <TextField label={t('videoTitle')} {...box('vidTitle')} />
+      <TextField label={t('term.videoTitle')} {...box('vidTitle')} />
       <UploadTimeFields editing={editing} />
     </div>
   );

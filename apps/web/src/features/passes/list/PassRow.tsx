@@ -65,17 +65,17 @@ export const PassRow = memo(function PassRow({ pass, isNarrow, onEdit }: PassRow
       <span className="pass-row-speed num text-muted">
         {pass.speed === 1 || !pass.speed ? null : (
           <>
-            <span className="sr-only">{t('list.speed')}: </span>
+            <span className="sr-only">{t('term.speed')}: </span>
             {formatSpeed(pass.speed)}
           </>
         )}
       </span>
       <span className="pass-row-accuracy num text-muted">
-        <span className="sr-only">{t('list.accuracy')}: </span>
+        <span className="sr-only">{t('term.accuracy')}: </span>
         <Accuracy value={pass.accuracy} />
       </span>
       <span className="pass-row-score num text-16 font-semibold">
-        <span className="sr-only">{t('list.score')}: </span>
+        <span className="sr-only">{t('term.score')}: </span>
         {formatScore(pass.scoreV2)}
       </span>
       {isNarrow ? null : (
@@ -83,14 +83,14 @@ export const PassRow = memo(function PassRow({ pass, isNarrow, onEdit }: PassRow
           <IconLink
             size="small"
             icon={VideoIcon}
-            label={t('list.video')}
+            label={t('term.video')}
             href={externalLink(pass.videoLink)}
           />
         </span>
       )}
       {onEdit ? (
         <span className="pass-row-edit relative">
-          <IconButton size="small" icon={EditIcon} label={t('list.edit')} onClick={() => onEdit(pass.id)} />
+          <IconButton size="small" icon={EditIcon} label={t('action.edit')} onClick={() => onEdit(pass.id)} />
         </span>
       ) : null}
     </DataRow>

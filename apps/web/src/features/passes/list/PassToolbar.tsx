@@ -39,14 +39,14 @@ export function PassToolbar({ search, onChange, onReset, filters, error }: PassT
     >
       <PanelButton
         icon={FilterIcon}
-        label={t('filter.label')}
+        label={t('term.filters')}
         open={filters.isOpen}
         onChange={filters.show}
       />
       <Select
         className="min-w-0 max-md:flex-[1_1_8rem]"
         hideLabel
-        label={t('sort.label')}
+        label={t('term.sort')}
         options={passList.sort.words.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
         value={search.sort}
         onSelect={(sort) => onChange({ sort, seed: sort === 'RANDOM' ? newSeed() : '' })}
@@ -54,11 +54,11 @@ export function PassToolbar({ search, onChange, onReset, filters, error }: PassT
       {search.sort === 'RANDOM' ? (
         <IconButton
           icon={RefreshIcon}
-          label={t('sort.again')}
+          label={t('action.shuffle')}
           onClick={() => onChange({ seed: newSeed() })}
         />
       ) : null}
-      <IconButton icon={ResetIcon} label={t('list.reset')} onClick={onReset} />
+      <IconButton icon={ResetIcon} label={t('action.reset')} onClick={onReset} />
     </SearchToolbar>
   );
 }

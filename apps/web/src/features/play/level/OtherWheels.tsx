@@ -24,10 +24,10 @@ export function LockedWheel() {
       </p>
       <div className="flex flex-wrap justify-center gap-2">
         <ButtonLink to="/login" variant="primary" data-autofocus onClick={toSignIn}>
-          {t('locked.signIn')}
+          {t('action.signIn')}
         </ButtonLink>
         <ButtonLink to="/register" onClick={toSignIn}>
-          {t('locked.register')}
+          {t('action.register')}
         </ButtonLink>
       </div>
     </div>

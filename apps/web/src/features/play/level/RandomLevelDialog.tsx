@@ -43,7 +43,7 @@ export function RandomLevelDialog({ onClose }: { onClose: () => void }) {
   });
   // The wheel that turned stays, even when another one has been dealt.
   const shown = spin.draw ? spun : isWheel(wheel.data) ? wheel.data : null;
-  const frame = { title: t('title.level'), busy: false };
+  const frame = { title: t('term.randomLevel'), busy: false };
   if (isVisitor)
     return <PlayDialog frame={{ ...frame, step: 'locked', body: <LockedWheel /> }} onClose={onClose} />;
   if (isRolling) return <PlayDialog frame={roll} onClose={onClose} />;

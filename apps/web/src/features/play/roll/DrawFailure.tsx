@@ -18,10 +18,10 @@ export function DrawFailure({ error, onRetry }: { error: unknown; onRetry: () =>
       className="w-full text-left"
       actions={
         isOff ? (
-          <CancelButton>{t('close')}</CancelButton>
+          <CancelButton>{t('action.close')}</CancelButton>
         ) : (
           <Button icon={RefreshIcon} onClick={onRetry} data-autofocus>
-            {t('again')}
+            {t('action.retry')}
           </Button>
         )
       }

@@ -35,7 +35,7 @@ export function PreviewFooter({ saving, label, onAgain, onSave }: PreviewFooterP
           data-autofocus
           onClick={onSave}
         >
-          {error ? t('again') : label}
+          {error ? t('action.retry') : label}
         </Button>
       )}
     </>

@@ -48,13 +48,13 @@ export function RollPreview({ level, rolled, error }: RollPreviewProps) {
         <DifficultyBadge of={rolled.difficulty} size={64} />
       </div>
       <dl className="roll-facts">
-        <Fact name={t('preview.difficulty')}>
+        <Fact name={t('term.difficulty')}>
           <b>{rolled.difficulty.name}</b>
         </Fact>
         {rolled.kind === null ? null : (
-          <Fact name={t(rolled.kind === 'reason' ? 'preview.reason' : 'preview.comment')}>{rolled.word}</Fact>
+          <Fact name={t(rolled.kind === 'reason' ? 'term.reason' : 'term.comment')}>{rolled.word}</Fact>
         )}
-        <Fact name={t('preview.baseScore')}>
+        <Fact name={t('term.baseScore')}>
           {after === 0 ? (
             <span className="text-faint">
               {t('preview.noBaseScore', { difficulty: rolled.difficulty.name })}

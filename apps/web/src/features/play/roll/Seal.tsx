@@ -32,7 +32,7 @@ export function Seal({ commitment, isTurning, draw, result }: SealProps) {
             aria-expanded={isOpen}
             onClick={() => setOpen(isOpen ? null : draw)}
           >
-            {t('seal.check')}
+            {t('term.checkDraw')}
           </button>
         </p>
         {isOpen ? (

@@ -118,7 +118,7 @@ export function DiscordBlock({ player, onUnsaved }: { player: Player; onUnsaved:
                   })
                 }
               >
-                {t('discord.link')}
+                {t('action.link')}
               </Button>
             </div>
           </HeldBack>

@@ -112,7 +112,7 @@ export function MergeForm({ player, onBusy, onUnsaved, onCancel }: MergeFormProp
         {merging.isError ? <FieldError>{problemText(merging.error)}</FieldError> : null}
         <span className="flex justify-end gap-2">
           <Button variant="ghost" disabled={merging.isPending} onClick={onCancel}>
-            {t('cancel')}
+            {t('action.cancel')}
           </Button>
           <Button
             sends

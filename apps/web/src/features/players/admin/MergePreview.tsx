@@ -14,7 +14,7 @@ export function MergePreview({ preview }: { preview: Reply<'previewPlayerMerge'>
         <span className="text-muted">{t('preview.target')}</span>
         <PlayerLink player={target} size={24} />
         <span className="text-12 text-muted tabular-nums">#{target.id}</span>
-        {target.isBanned ? <Chip tone="danger">{t('preview.banned')}</Chip> : null}
+        {target.isBanned ? <Chip tone="danger">{t('term.banned')}</Chip> : null}
       </p>
       <ul className="grid list-disc gap-1 pl-6">
         <li>{t('preview.passes', count(passes))}</li>

@@ -51,7 +51,7 @@ function MergeRow({ merge }: { merge: Reply<'playerMerges'>[number] }) {
           </span>
         </span>
         <Button size="small" icon={UndoIcon} busy={undoing.isPending} onClick={() => undoing.mutate()}>
-          {t('merges.undo')}
+          {t('action.undo')}
         </Button>
       </span>
       {undoing.isError ? <FieldError>{undoText('pages/player-admin', undoing.error)}</FieldError> : null}

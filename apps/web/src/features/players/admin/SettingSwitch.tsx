@@ -56,7 +56,7 @@ export function SettingSwitch({ setting, player }: SettingSwitchProps) {
               disabled={saving.isPending}
               onClick={() => setRequested(null)}
             >
-              {t('cancel')}
+              {t('action.cancel')}
             </Button>
             <Button
               ref={confirm}

@@ -47,7 +47,7 @@ export const LeaderboardRow = memo(function LeaderboardRow({ row, sortBy, isNarr
           <Flag country={row.country} />
           {player.isBanned ? (
             <StateChip tone="danger" icon={ShieldIcon}>
-              {t('state.banned')}
+              {t('term.banned')}
             </StateChip>
           ) : null}
           {overlay ? <ModifierChips overlay={overlay} /> : null}

@@ -48,7 +48,7 @@ export function LeaderboardToolbar(props: LeaderboardToolbarProps) {
         value={search.order}
         onChange={(order) => onChange({ order })}
       />
-      <IconButton icon={ResetIcon} label={t('list.reset')} onClick={onReset} />
+      <IconButton icon={ResetIcon} label={t('action.reset')} onClick={onReset} />
       <ListFilters
         className="md:pl-2"
         filters={leaderboard.filters}

@@ -57,7 +57,7 @@ export function ProfileHeader({ player, onManage }: ProfileHeaderProps) {
           <Top name={t('profile.top12k')} difficulty={player.stats.top12kDiff} />
           {isOwn ? (
             <ButtonLink to="/profile/edit" icon={EditIcon} className="self-center">
-              {t('profile.edit')}
+              {t('action.edit')}
             </ButtonLink>
           ) : null}
           {onManage ? (

@@ -69,12 +69,7 @@ export function ProfilePassRow({ pass, impact, isOpen }: ProfilePassRowProps) {
         <PassFlags pass={pass} />
       </span>
       <span className="profile-pass-video relative">
-        <IconLink
-          size="small"
-          icon={VideoIcon}
-          label={t('profile.video')}
-          href={externalLink(pass.videoLink)}
-        />
+        <IconLink size="small" icon={VideoIcon} label={t('term.video')} href={externalLink(pass.videoLink)} />
       </span>
     </article>
   );

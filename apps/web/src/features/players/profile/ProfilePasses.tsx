@@ -72,7 +72,7 @@ export function ProfilePasses({ player, query, sort, place, onChange }: ProfileP
       {passes.length === 0 ? (
         <EmptyState
           title={t('passes.noMatch')}
-          action={<Button onClick={() => onChange({ query: '' })}>{t('list.reset')}</Button>}
+          action={<Button onClick={() => onChange({ query: '' })}>{t('action.reset')}</Button>}
         />
       ) : (
         <InfiniteList

@@ -53,7 +53,7 @@ export function OwnVoteForm({ form, voting, isClosed, near }: OwnVoteFormProps) 
         near={near}
       />
       <TextArea
-        label={t('own.comment')}
+        label={t('term.comment')}
         hint={needsComment && !errors.at('comment') ? t('own.commentHint') : t('own.linkHint')}
         aside={
           <span className={length > MAX_COMMENT_LENGTH ? 'text-danger' : undefined}>
@@ -74,8 +74,8 @@ export function OwnVoteForm({ form, voting, isClosed, near }: OwnVoteFormProps) 
             size="small"
             label={t('own.countAs')}
             segments={[
-              { value: 'manager', label: t('own.manager') },
-              { value: 'community', label: t('own.community') },
+              { value: 'manager', label: t('term.manager') },
+              { value: 'community', label: t('term.community') },
             ]}
             value={draft.isCommunityRating ? 'community' : 'manager'}
             onChange={(kind) =>

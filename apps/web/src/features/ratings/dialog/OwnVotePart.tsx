@@ -52,7 +52,7 @@ function NoVoteReason({ right, closedAt }: NoVoteReasonProps) {
   if (right === 'signed-out') {
     const signIn = (
       <ButtonLink to="/login" size="small" onClick={() => rememberOrigin(history.location.href)}>
-        {t('others.signIn')}
+        {t('action.signIn')}
       </ButtonLink>
     );
     return (

@@ -85,7 +85,7 @@ export function RatingDialog({ ratingId, levelId, onClose, onEditLevel, onMove }
             {level && onEditLevel ? (
               <IconButton icon={EditIcon} label={t('edit')} onClick={() => onEditLevel(level.id)} />
             ) : null}
-            <IconButton icon={HelpIcon} label={t('help')} onClick={() => setHelping(true)} />
+            <IconButton icon={HelpIcon} label={t('term.help')} onClick={() => setHelping(true)} />
           </>
         }
       >

@@ -17,14 +17,14 @@ export function RatingFacts({ rating }: { rating: Rating }) {
   return (
     <div className="grid gap-3">
       <dl className="rating-facts flex flex-wrap justify-between gap-x-4 gap-y-3">
-        <Fact name={t('fact.now')}>
+        <Fact name={t('term.current')}>
           <DifficultyBadge of={level.difficulty} size={40} />
         </Fact>
         <Fact name={isRerate ? t('fact.rerate') : t('fact.requested')}>
           <RequestedRating text={isRerate ? level.rerateNum : requesterFR} />
         </Fact>
-        <Average name={t('fact.manager')} of={averageDifficulty} isVeiled={rating.isVeiled} />
-        <Average name={t('fact.community')} of={communityDifficulty} isVeiled={rating.isVeiled} />
+        <Average name={t('term.managers')} of={averageDifficulty} isVeiled={rating.isVeiled} />
+        <Average name={t('term.community')} of={communityDifficulty} isVeiled={rating.isVeiled} />
       </dl>
       {doDisagree(averageDifficulty, communityDifficulty) ? (
         <Chip tone="warning" icon={AlertIcon} className="justify-self-start">

@@ -39,8 +39,8 @@ export function RatingVotes({ rating }: { rating: Rating }) {
         <VoteScale
           manager={manager}
           community={community}
-          managerLabel={t('fact.manager')}
-          communityLabel={t('fact.community')}
+          managerLabel={t('term.managers')}
+          communityLabel={t('term.community')}
         />
       ) : votes.manager + votes.community === 0 ? (
         <p className="text-muted">{t('votes.none')}</p>

@@ -20,9 +20,9 @@ export function RatingHelpDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('pages/rating-help');
   const difficulties = useDifficulties();
   return (
-    <Dialog title={t('title')} width="44rem" onClose={onClose}>
+    <Dialog title={t('term.help')} width="44rem" onClose={onClose}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key */}
-      <div className="grid gap-6" role="region" aria-label={t('title')} tabIndex={0}>
+      <div className="grid gap-6" role="region" aria-label={t('term.help')} tabIndex={0}>
         <Section title={t('formats.title')}>
           <dl className="rating-formats">
             {formats.map(([text, meaning]) => {

@@ -28,7 +28,7 @@ export function LivePill() {
       </span>
       {isLost(state) ? (
         <Button size="small" icon={RefreshIcon} onClick={retryLive}>
-          {t('live.retry')}
+          {t('action.retry')}
         </Button>
       ) : null}
     </>

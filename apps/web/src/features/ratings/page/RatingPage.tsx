@@ -70,7 +70,7 @@ function OpenRatings({ viewer, levelEditor: LevelEditor }: ScreenParts & { viewe
   useReadySearch(cards);
   usePageShortcuts(
     useMemo(
-      () => ({ title: t('title'), shortcuts: [{ keys: ['Ctrl', 'Alt', 'R'], does: t('refresh') }] }),
+      () => ({ title: t('title'), shortcuts: [{ keys: ['Ctrl', 'Alt', 'R'], does: t('action.refresh') }] }),
       [t],
     ),
   );
@@ -138,10 +138,10 @@ function OpenRatings({ viewer, levelEditor: LevelEditor }: ScreenParts & { viewe
       <ReferencesButton />
       {isSheet ? (
         <FilterSheet
-          title={t('filter.label')}
+          title={t('term.filters')}
           resetLabel={t('empty.reset')}
           onReset={reset}
-          doneLabel={t('filter.done')}
+          doneLabel={t('action.done')}
           onClose={closeSheet}
         >
           {filters}

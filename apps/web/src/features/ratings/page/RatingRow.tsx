@@ -43,7 +43,7 @@ export const RatingRow = memo(function RatingRow(props: RatingRowProps) {
     <span className="rating-row-chips flex gap-1 empty:hidden">
       {card.isVote ? (
         <State tone="warning" icon={ScaleIcon}>
-          {t('row.vote')}
+          {t('term.vote')}
         </State>
       ) : null}
       {card.lowDiff ? (
@@ -87,7 +87,12 @@ export const RatingRow = memo(function RatingRow(props: RatingRowProps) {
       <VoteBoxes card={card} viewerId={viewerId} isDetailed={isDetailed} />
       <div className="rating-row-tools flex items-center justify-end gap-1 max-md:col-start-3 max-md:row-start-1">
         {onEdit ? (
-          <IconButton size="small" icon={EditIcon} label={t('row.edit')} onClick={() => onEdit(level.id)} />
+          <IconButton
+            size="small"
+            icon={EditIcon}
+            label={t('action.editLevel')}
+            onClick={() => onEdit(level.id)}
+          />
         ) : null}
         <ButtonLink
           from="/admin/rating"
@@ -97,10 +102,10 @@ export const RatingRow = memo(function RatingRow(props: RatingRowProps) {
           resetScroll={false}
           size="small"
           className="cover rating-row-open"
-          aria-label={t('row.details')}
+          aria-label={t('term.details')}
           aria-describedby={titleId}
         >
-          <span className="rating-row-details">{t('row.details')}</span>
+          <span className="rating-row-details">{t('term.details')}</span>
           <span className="rating-row-chevron">
             <Icon of={ChevronRightIcon} size={18} />
           </span>
@@ -142,7 +147,7 @@ function RatingNote({ card, leading }: { card: RatingCard; leading: ReactNode })
           variant="ghost"
           size="small"
           className="rating-row-reason"
-          label={t('row.reason')}
+          label={t('term.reason')}
           text={<span className="ell">{reason}</span>}
         >
           {() => <p className="max-w-80 wrap-anywhere">{reason}</p>}

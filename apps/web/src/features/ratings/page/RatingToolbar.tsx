@@ -57,23 +57,23 @@ export function RatingToolbar(props: RatingToolbarProps) {
       </MenuButton>
       <IconButton
         icon={isAscending ? ArrowUpIcon : ArrowDownIcon}
-        label={t(isAscending ? 'sort.ascending' : 'sort.descending')}
+        label={t(isAscending ? 'term.ascending' : 'term.descending')}
         onClick={() => onChange({ reverse: !reverse })}
       />
       {onFilters ? (
         <PanelButton
           icon={FilterIcon}
-          label={t(isFiltered ? 'filter.someSet' : 'filter.label')}
+          label={t(isFiltered ? 'term.filtersActive' : 'term.filters')}
           marked={isFiltered}
           open={search.filters === 'open'}
           onChange={onFilters}
         />
       ) : null}
-      <IconButton icon={HelpIcon} label={t('help')} aria-haspopup="dialog" onClick={onHelp} />
+      <IconButton icon={HelpIcon} label={t('term.help')} aria-haspopup="dialog" onClick={onHelp} />
       {children}
       <IconButton
         icon={RefreshIcon}
-        label={t('refresh')}
+        label={t('action.refresh')}
         aria-keyshortcuts="Control+Alt+R"
         busy={isRefreshing}
         onClick={onRefresh}

@@ -35,7 +35,7 @@ export function VoteBoxes({ card, viewerId, isDetailed }: VoteBoxesProps) {
       {card.isVeiled ? (
         <div className="rating-box rating-box-veil col-[2/-1]">
           <dt>
-            {t('box.managers')} <Count of={votes.manager} /> · {t('box.community')}{' '}
+            {t('term.managers')} <Count of={votes.manager} /> · {t('term.community')}{' '}
             <Count of={votes.community} />
           </dt>
           <dd>
@@ -64,7 +64,7 @@ function AverageBox({ card, kind, isDetailed }: AverageBoxProps) {
   const { t } = useTranslation('pages/rating');
   const difficulties = useDifficulties();
   const average = kind === 'manager' ? card.averageDifficulty : card.communityDifficulty;
-  const label = t(kind === 'manager' ? 'box.managers' : 'box.community');
+  const label = t(kind === 'manager' ? 'term.managers' : 'term.community');
   const isApart = kind === 'community' && doDisagree(card.averageDifficulty, card.communityDifficulty);
   return (
     <div className="rating-box">

@@ -19,7 +19,7 @@ export function NoRows({ texts, fields, query, rowsOf, onChange, onReset }: NoRo
     <EmptyState
       plain={query !== ''}
       title={t('list.empty')}
-      action={<Button onClick={onReset}>{t('list.reset')}</Button>}
+      action={<Button onClick={onReset}>{t('action.reset')}</Button>}
     >
       <p>{t('list.emptyHint')}</p>
       {query === '' ? null : (

@@ -41,7 +41,7 @@ export function SearchToolbar(props: SearchToolbarProps) {
         onFocus: prepareQueryParts,
       }}
     >
-      <IconButton icon={HelpIcon} label={t('search.help')} onClick={() => setHelpOpen(true)} />
+      <IconButton icon={HelpIcon} label={t('term.searchHelp')} onClick={() => setHelpOpen(true)} />
       {children}
       {helpOpen ? (
         <SearchHelpDialog

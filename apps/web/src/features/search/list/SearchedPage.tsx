@@ -42,10 +42,10 @@ export function SearchedPage(props: SearchedPageProps) {
       {panel}
       {filters.isSheet ? (
         <FilterSheet
-          title={t('filter.label')}
-          resetLabel={t('list.reset')}
+          title={t('term.filters')}
+          resetLabel={t('action.reset')}
           onReset={onReset}
-          doneLabel={count === undefined ? t('filter.done') : t('filter.showCount', { count })}
+          doneLabel={count === undefined ? t('action.done') : t('filter.showCount', { count })}
           onClose={filters.closeSheet}
         >
           {sheet}

@@ -93,7 +93,7 @@ function Results({ results, known, onClose }: ResultsProps) {
       onClose={onClose}
       footer={
         <Button variant="primary" className="ml-auto" data-autofocus onClick={onClose}>
-          {t('auto.close')}
+          {t('action.done')}
         </Button>
       }
     >

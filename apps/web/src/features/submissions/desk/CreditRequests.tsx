@@ -42,7 +42,7 @@ export function CreditRequests({ submission, disabled }: CreditRequestsProps) {
   const remove = (credit: ShownCredit) =>
     change.mutate(() => call('removeCreatorRequest', { id, requestId: credit.id }));
   return (
-    <section aria-label={t('credit.title')} className="grid grid-cols-1 gap-4">
+    <section aria-label={t('term.credits')} className="grid grid-cols-1 gap-4">
       {change.isError ? (
         <Banner tone="danger" role="alert" onDismiss={() => change.reset()}>
           <p>{problemText(change.error)}</p>
@@ -118,9 +118,9 @@ function CreditRow({ credit, isLast, disabled, onManage, onRemove }: CreditRowPr
           {isNew ? (
             <Chip tone="info">{t('credit.new')}</Chip>
           ) : profile?.isVerified ? (
-            <span className="text-success" title={t('profile.verified')}>
+            <span className="text-success" title={t('term.verified')}>
               <Icon of={ShieldIcon} size={14} />
-              <span className="sr-only">{t('profile.verified')}</span>
+              <span className="sr-only">{t('term.verified')}</span>
             </span>
           ) : null}
         </p>

@@ -55,7 +55,7 @@ export function DeclineDialog(props: DeclineDialogProps) {
       busy={isPending}
       dirty={reason.trim() !== ''}
       tone="danger"
-      cancelLabel={t('declining.keep')}
+      cancelLabel={t('action.cancel')}
       submitLabel={t(`declining.confirm.${plural}`)}
       sending={isPending}
       onSubmit={sending.mutate}
@@ -65,8 +65,8 @@ export function DeclineDialog(props: DeclineDialogProps) {
         {about}. {t('declining.shown')}
       </p>
       <TextArea
-        label={t('declining.reason')}
-        aside={t('optional')}
+        label={t('term.reason')}
+        aside={t('term.optional')}
         hint={t('declining.left', { count: longest - reason.length })}
         rows={4}
         maxLength={longest}

@@ -57,7 +57,7 @@ export function PlayerBox({ submission, isMissing, onCreate, onSettled }: Player
         <span className="flex max-w-full flex-wrap items-center gap-2">
           <PlayerLink player={assignedPlayer} size={24} />
           <span className="text-12 text-muted tabular-nums">#{assignedPlayer.id}</span>
-          {assignedPlayer.isBanned ? <Chip tone="danger">{t('player.banned')}</Chip> : null}
+          {assignedPlayer.isBanned ? <Chip tone="danger">{t('term.banned')}</Chip> : null}
         </span>
       ) : (
         <span className="flex max-w-full flex-wrap items-center gap-2">

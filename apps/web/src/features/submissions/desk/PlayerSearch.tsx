@@ -42,7 +42,7 @@ export function PlayerSearch({ error, busy, onChoose, onClose }: PlayerSearchPro
         {...lookup}
         ref={input}
         label={t('player.search')}
-        placeholder={t('player.searchHint')}
+        placeholder={t('term.name')}
         error={newPlayer.error ?? error}
         text={text}
         onText={setText}

@@ -85,7 +85,7 @@ export const levelKind: DeskKind<PendingLevel> = {
           <Fact label={t('level.workshop')}>
             <Address text={submission.wsLink} />
           </Fact>
-          <Fact label={t('level.video')}>
+          <Fact label={t('term.video')}>
             <Address text={submission.videoLink} />
           </Fact>
           <SenderFact submission={submission} />

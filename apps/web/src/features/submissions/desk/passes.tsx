@@ -73,7 +73,7 @@ export const passKind: DeskKind<PendingPass> = {
       <div className="grid grid-cols-1 content-start gap-4">
         <PassFigures submission={submission} />
         <dl className="facts">
-          <Fact label={t('pass.player')} className="items-start">
+          <Fact label={t('term.player')} className="items-start">
             <PlayerBox
               submission={submission}
               isMissing={work.isIncomplete}
@@ -82,7 +82,7 @@ export const passKind: DeskKind<PendingPass> = {
             />
           </Fact>
           <SenderFact submission={submission} />
-          <Fact label={t('pass.flags')}>
+          <Fact label={t('term.flags')}>
             {hasFlags ? <PassFlags pass={{ ...flags, isWorldsFirst: false }} /> : '-'}
           </Fact>
           <Fact label={t('pass.feeling')}>
@@ -104,13 +104,13 @@ function PassFigures({ submission }: { submission: PendingPass }) {
   return (
     <>
       <dl className="flex flex-wrap justify-between gap-x-5 gap-y-2">
-        <Figure name={t('pass.accuracy')}>{formatAccuracy(accuracy)}</Figure>
-        <Figure name={t('pass.score')}>{formatScore(scoreV2)}</Figure>
-        <Figure name={t('pass.speed')}>{formatSpeed(speed)}</Figure>
+        <Figure name={t('term.accuracy')}>{formatAccuracy(accuracy)}</Figure>
+        <Figure name={t('term.score')}>{formatScore(scoreV2)}</Figure>
+        <Figure name={t('term.speed')}>{formatSpeed(speed)}</Figure>
       </dl>
       <div className="grid gap-2">
         <JudgementBar judgements={judgements} />
-        <ul className="flex justify-between tabular-nums" aria-label={t('pass.judgements')}>
+        <ul className="flex justify-between tabular-nums" aria-label={t('term.judgements')}>
           {JUDGEMENT_KEYS.map((key) => (
             <li key={key} title={t(`passes:judgement.${key}`)}>
               <span className="sr-only">{t(`passes:judgement.${key}`)}: </span>

@@ -24,7 +24,7 @@ export function DownloadFields({ form, suggested }: DownloadFieldsProps) {
       <TextField
         {...link}
         autoComplete="off"
-        label={t('levelForm.download')}
+        label={t('term.downloadLink')}
         icon={DownloadIcon}
         value={directDL ?? suggested ?? ''}
         hint={isSuggested ? t('levelForm.suggestedHint') : undefined}
@@ -46,7 +46,7 @@ export function DownloadFields({ form, suggested }: DownloadFieldsProps) {
         }
       />
       <span className="text-faint md:pt-9">{t('levelForm.or')}</span>
-      <TextField {...link} {...form.box('wsLink')} label={t('levelForm.workshop')} icon={WorkshopIcon} />
+      <TextField {...link} {...form.box('wsLink')} label={t('term.workshopLink')} icon={WorkshopIcon} />
     </div>
   );
 }

@@ -44,9 +44,9 @@ export function ProfileBox({ of, isChosen, note, minLength, ...box }: ProfileBox
             <span className="flex min-w-0 items-center gap-1.5">
               <span className="ell">{hit.name}</span>
               {hit.isVerified ? (
-                <span className="text-success" title={t('choice.verified')}>
+                <span className="text-success" title={t('term.verified')}>
                   <Icon of={ShieldIcon} size={14} />
-                  <span className="sr-only">{t('choice.verified')}</span>
+                  <span className="sr-only">{t('term.verified')}</span>
                 </span>
               ) : null}
             </span>

@@ -29,7 +29,7 @@ export function VideoField({ form, video, noTime }: VideoFieldProps) {
     <>
       <TextField
         {...form.box('videoLink')}
-        label={t('video.link')}
+        label={t('term.videoLink')}
         icon={LinkIcon}
         required
         inputMode="url"
@@ -71,7 +71,7 @@ function Preview({ link, video: { status, details }, noTime }: PreviewProps) {
             <Fact label={t('video.title')}>
               {details.title.trim() || <span className="text-muted">{t('video.noTitle')}</span>}
             </Fact>
-            <Fact label={t('video.channel')}>{details.channelName}</Fact>
+            <Fact label={t('term.channel')}>{details.channelName}</Fact>
             <Fact label={t('video.uploaded')}>
               {details.timestamp ? (
                 format.format(new Date(details.timestamp))

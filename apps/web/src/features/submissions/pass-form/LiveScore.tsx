@@ -20,7 +20,7 @@ export function LiveScore({ form, level }: { form: PassForm; level: LevelHit | n
   });
   return (
     <>
-      <Figure name={t('score.accuracy')}>
+      <Figure name={t('term.accuracy')}>
         <Accuracy value={accuracy} />
       </Figure>
       {level === null ? (
@@ -28,7 +28,7 @@ export function LiveScore({ form, level }: { form: PassForm; level: LevelHit | n
       ) : isWorthNothing(level) ? (
         <span>{t('score.nothing')}</span>
       ) : (
-        <Figure name={t('score.score')}>{formatScore(scoreV2)}</Figure>
+        <Figure name={t('term.score')}>{formatScore(scoreV2)}</Figure>
       )}
     </>
   );

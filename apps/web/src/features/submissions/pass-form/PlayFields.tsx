@@ -21,8 +21,8 @@ export function PlayFields({ form, level }: PlayFieldsProps) {
       <div className="grid items-start gap-4 md:grid-cols-2">
         <NumberField
           {...form.box('speed')}
-          label={t('passForm.speed')}
-          aside={t('form.optional')}
+          label={t('term.speed')}
+          aside={t('term.optional')}
           decimals
           min={1}
           max={100}

@@ -20,7 +20,7 @@ export function PlayerField({ known, error, onChange }: PlayerFieldProps) {
   return (
     <Combobox
       {...lookup}
-      label={t('passForm.player')}
+      label={t('term.player')}
       required
       error={error}
       text={choice.name}

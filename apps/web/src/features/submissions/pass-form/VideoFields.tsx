@@ -33,7 +33,7 @@ export function VideoFields({ form, video, lookedUp, player }: VideoFieldsProps)
           <TextField
             {...form.box('title')}
             className="md:col-span-2"
-            label={t('passForm.title')}
+            label={t('term.videoTitle')}
             hint={titleProblem && t(`passForm.byHand.${titleProblem}`)}
             required
             maxLength={500}

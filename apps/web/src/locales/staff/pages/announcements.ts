@@ -3,7 +3,6 @@ import type { Table } from '../../../lib/i18n/table.ts';
 export const texts = {
   title: ['Announcements', 'Ogłoszenia', '公告'],
   waiting: ['{{shown}} waiting', 'do ogłoszenia: {{shown}}', '{{shown}} 项待公告'],
-  refresh: ['Refresh', 'Odśwież', '刷新'],
   tabs: ['What is announced', 'Co jest ogłaszane', '公告内容'],
   tab: {
     levels: ['New levels', 'Nowe poziomy', '新谱面'],
@@ -30,7 +29,6 @@ export const texts = {
     inactive: ['Switched off', 'Wyłączona', '已停用'],
     openRules: ['Open the rules of {{difficulty}}', 'Otwórz reguły {{difficulty}}', '打开 {{difficulty}} 的规则'],
   },
-  edit: ['Edit level', 'Edytuj poziom', '编辑谱面'],
   remove: ['Mark as announced without a message', 'Oznacz jako ogłoszone bez wiadomości', '标记为已公告，不发消息'],
   removeTitle: ['Mark as announced?', 'Oznaczyć jako ogłoszone?', '标记为已公告？'],
   removeText: [
@@ -94,9 +92,7 @@ export const texts = {
       { one: 'Anulowano {{shown}} wiadomość', few: 'Anulowano {{shown}} wiadomości', many: 'Anulowano {{shown}} wiadomości', other: 'Anulowano {{shown}} wiadomości' },
       '已取消 {{shown}} 条消息',
     ],
-    tryAgain: ['Try again', 'Spróbuj ponownie', '重试'],
     tryAll: ['Try {{shown}} again', 'Spróbuj ponownie: {{shown}}', '重试 {{shown}} 项'],
-    close: ['Close', 'Zamknij', '关闭'],
     stay: ['Items that failed stay selected', 'Nieudane pozycje zostają zaznaczone', '失败的项目保持选中'],
     pause: ['Messages go out half a second apart', 'Wiadomości wychodzą co pół sekundy', '消息每隔半秒发送一条'],
     leave: ['You can leave this page: the rest continues.', 'Możesz opuścić tę stronę: reszta trwa dalej.', '你可以离开此页，其余会继续进行。'],
@@ -170,7 +166,6 @@ export const texts = {
     now: ['now', 'teraz', '现在'],
     in: ['in {{seconds}} s', 'za {{seconds}} s', '{{seconds}} 秒后'],
     inAsked: ['in {{seconds}} s, asked by the chat', 'za {{seconds}} s, na prośbę czatu', '{{seconds}} 秒后（聊天服务要求）'],
-    cancel: ['Cancel', 'Anuluj', '取消'],
     see: ['See the message', 'Zobacz wiadomość', '查看消息'],
     message: ['Message', 'Wiadomość', '消息'],
     messageText: ['As it was when it was announced', 'W brzmieniu z chwili ogłoszenia', '公告时的内容'],

@@ -3,7 +3,6 @@ import type { Table } from '../../../lib/i18n/table.ts';
 export const texts = {
   title: ['Creators', 'Twórcy', '创作者'],
   tabs: ['Sections', 'Sekcje', '分区'],
-  refresh: ['Refresh', 'Odśwież', '刷新'],
   tab: {
     credits: ['Credits', 'Autorstwo', '署名'],
     creators: ['Creators', 'Twórcy', '创作者'],
@@ -18,7 +17,6 @@ export const texts = {
     },
     hideVerified: ['Hide verified', 'Ukryj zweryfikowane', '隐藏已认证'],
     excludeAliases: ['Exclude aliases', 'Pomiń aliasy', '不含别名'],
-    reset: ['Reset', 'Resetuj', '重置'],
     count: {
       levels: [
         { one: '{{shown}} level', other: '{{shown}} levels' },
@@ -48,7 +46,6 @@ export const texts = {
       creators: ['Add the first one, or wait for a submission to request one.', 'Dodaj pierwszego albo poczekaj na zgłoszenie, które o niego poprosi.', '添加第一位，或等待投稿申请。'],
       teams: ['Create the first one, or wait for a submission to request one.', 'Utwórz pierwszą albo poczekaj na zgłoszenie, które o nią poprosi.', '创建第一个，或等待投稿申请。'],
     },
-    nothing: ['Nothing found', 'Nic nie znaleziono', '未找到'],
     nothingHint: ['Try other words or fewer filters.', 'Spróbuj innych słów albo mniejszej liczby filtrów.', '请换个词或减少筛选条件。'],
     failed: {
       credits: ['Failed to fetch levels', 'Nie udało się wczytać poziomów', '无法获取谱面'],
@@ -58,7 +55,6 @@ export const texts = {
     },
   },
   sort: {
-    label: ['Sort', 'Sortowanie', '排序'],
     NAME_ASC: ['Name, A to Z', 'Nazwa, od A do Z', '名称 A–Z'],
     NAME_DESC: ['Name, Z to A', 'Nazwa, od Z do A', '名称 Z–A'],
     ID_ASC: ['ID, lowest first', 'ID, od najniższego', 'ID 从小到大'],
@@ -80,7 +76,6 @@ export const texts = {
     nobody: ['No credits', 'Brak autorów', '没有署名'],
     legacy: ['As text: {{text}}', 'Jako tekst: {{text}}', '文本：{{text}}'],
     team: ['Team: {{name}}', 'Drużyna: {{name}}', '团队：{{name}}'],
-    edit: ['Edit credits', 'Edytuj autorstwo', '编辑署名'],
     editNamed: ['Edit credits of {{song}}', 'Edytuj autorstwo: {{song}}', '编辑《{{song}}》的署名'],
     verify: ['Verify all', 'Zweryfikuj wszystko', '全部认证'],
     unverify: ['Unverify', 'Cofnij weryfikację', '取消认证'],
@@ -89,7 +84,6 @@ export const texts = {
     saved: ['Changes saved successfully', 'Zmiany zapisano', '更改已保存'],
     failed: ['Failed to save changes', 'Nie udało się zapisać zmian', '更改保存失败'],
     title: ['Credits', 'Autorstwo', '署名'],
-    people: ['Creators', 'Twórcy', '创作者'],
     add: ['Add a creator', 'Dodaj twórcę', '添加创作者'],
     addHint: ['Name or alias', 'Nazwa lub alias', '名称或别名'],
     as: ['Role of new creators', 'Rola nowych twórców', '新创作者的角色'],
@@ -97,9 +91,6 @@ export const texts = {
     remove: ['Remove {{name}} ({{role}})', 'Usuń: {{name}} ({{role}})', '移除 {{name}}（{{role}}）'],
     last: ['A level needs at least one charter.', 'Poziom musi mieć co najmniej jednego chartera.', '谱面至少需要一位谱师。'],
     save: ['Save credits', 'Zapisz autorstwo', '保存署名'],
-    close: ['Close', 'Zamknij', '关闭'],
-    teamTitle: ['Team', 'Drużyna', '团队'],
-    teamSearch: ['Team', 'Drużyna', '团队'],
     teamHint: ['Find a team, or type a new name', 'Znajdź drużynę albo wpisz nową nazwę', '查找团队，或输入新名称'],
     teamNew: ['Create team: {{name}}', 'Utwórz drużynę: {{name}}', '新建团队：{{name}}'],
     teamNone: ['This level has no team.', 'Ten poziom nie ma drużyny.', '该谱面没有团队。'],
@@ -123,8 +114,6 @@ export const texts = {
   add: {
     button: ['Add creator', 'Dodaj twórcę', '添加创作者'],
     title: ['Add a creator', 'Dodaj twórcę', '添加创作者'],
-    name: ['Name', 'Nazwa', '名称'],
-    aliases: ['Aliases', 'Aliasy', '别名'],
     aliasesHint: ['Separated by commas or semicolons', 'Oddzielone przecinkami lub średnikami', '用逗号、顿号或分号分隔'],
     aliasProblem: {
       NO_NAME: ['No alias in “{{piece}}”', 'Brak aliasu w „{{piece}}”', '“{{piece}}”中没有别名'],
@@ -162,7 +151,6 @@ export const texts = {
     },
   },
   alias: {
-    label: ['Aliases', 'Aliasy', '别名'],
     add: ['Add alias', 'Dodaj alias', '添加别名'],
     new: ['New alias', 'Nowy alias', '新别名'],
     remove: ['Remove alias {{alias}}', 'Usuń alias {{alias}}', '移除别名 {{alias}}'],
@@ -170,14 +158,11 @@ export const texts = {
     none: ['No aliases', 'Brak aliasów', '没有别名'],
   },
   update: {
-    name: ['Name', 'Nazwa', '名称'],
-    verified: ['Verified', 'Zweryfikowany', '已认证'],
     verifiedHint: [
       'Also verifies this creator’s credits. A level is verified when all its credits are.',
       'Weryfikuje też autorstwo tego twórcy. Poziom jest zweryfikowany, gdy zweryfikowane jest całe jego autorstwo.',
       '同时认证该创作者的署名。谱面的所有署名都认证后，谱面才算认证。',
     ],
-    save: ['Save', 'Zapisz', '保存'],
   },
   discord: {
     linked: ['Linked user', 'Połączony użytkownik', '已关联用户'],
@@ -186,8 +171,6 @@ export const texts = {
     id: ['Discord ID or user ID', 'ID Discorda lub ID użytkownika', 'Discord ID 或用户 ID'],
     idHint: ['A Discord ID has 17 to 20 digits, a user ID has fewer', 'ID Discorda ma od 17 do 20 cyfr, ID użytkownika mniej', 'Discord ID 为 17 到 20 位数字，用户 ID 更短'],
     validate: ['Validate', 'Sprawdź', '验证'],
-    confirm: ['Link', 'Połącz', '关联'],
-    cancel: ['Cancel', 'Anuluj', '取消'],
     unlink: ['Unlink', 'Odłącz', '解除关联'],
     unlinkTitle: ['Unlink this user?', 'Odłączyć tego użytkownika?', '解除关联该用户？'],
     unlinkText: ['{{name}} will have no linked user.', '{{name}} nie będzie mieć połączonego użytkownika.', '{{name}} 将没有关联用户。'],
@@ -260,13 +243,10 @@ export const texts = {
   team: {
     add: ['New team', 'Nowa drużyna', '新建团队'],
     newTitle: ['New team', 'Nowa drużyna', '新建团队'],
-    editTitle: ['Team', 'Drużyna', '团队'],
-    name: ['Name', 'Nazwa', '名称'],
     description: ['Description', 'Opis', '简介'],
     members: ['Members', 'Członkowie', '成员'],
     noMembers: ['No members', 'Brak członków', '没有成员'],
     removeMember: ['Remove member {{name}}', 'Usuń członka {{name}}', '移除成员 {{name}}'],
-    verified: ['Verified', 'Zweryfikowany', '已认证'],
     save: ['Save team', 'Zapisz drużynę', '保存团队'],
     saved: ['Team saved', 'Drużyna zapisana', '团队已保存'],
     failed: ['Could not save the team', 'Nie udało się zapisać drużyny', '团队保存失败'],
@@ -281,7 +261,6 @@ export const texts = {
     by: ['by {{name}}', 'przez: {{name}}', '操作者：{{name}}'],
     until: ['Undo until {{date}}', 'Można cofnąć do {{date}}', '可撤销至 {{date}}'],
     undone: ['Undone', 'Cofnięto', '已撤销'],
-    undo: ['Undo', 'Cofnij', '撤销'],
     undoNamed: ['Undo the merge of {{source}} into {{target}}', 'Cofnij scalenie {{source}} z {{target}}', '撤销 {{source}} 到 {{target}} 的合并'],
     credits: [
       { one: '{{count}} credit', other: '{{count}} credits' },

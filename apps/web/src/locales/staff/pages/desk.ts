@@ -5,12 +5,10 @@ export const texts = {
   tabs: ['Queues', 'Kolejki', '队列'],
   levels: ['Levels', 'Poziomy', '谱面'],
   passes: ['Passes', 'Przejścia', '通关'],
-  refresh: ['Refresh', 'Odśwież', '刷新'],
   back: ['Back to the queue', 'Wróć do kolejki', '返回队列'],
   allow: ['Allow', 'Przyjmij', '通过'],
   decline: ['Decline', 'Odrzuć', '拒绝'],
   failed: ['Could not save the decision', 'Nie udało się zapisać decyzji', '未能保存处理结果'],
-  optional: ['optional', 'opcjonalnie', '选填'],
   profilesFirst: [
     { one: '{{count}} new profile will be created first', other: '{{count}} new profiles will be created first' },
     {
@@ -72,9 +70,7 @@ export const texts = {
       levels: ['Decline level', 'Odrzuć poziom', '拒绝谱面'],
       passes: ['Decline pass', 'Odrzuć przejście', '拒绝通关'],
     },
-    keep: ['Cancel', 'Anuluj', '取消'],
     shown: ['The submitter sees the reason.', 'Powód zobaczy zgłaszający.', '投稿者会看到这个理由。'],
-    reason: ['Reason', 'Powód', '理由'],
     left: [
       { one: '{{count}} character left', other: '{{count}} characters left' },
       { one: 'Został {{count}} znak', few: 'Zostały {{count}} znaki', many: 'Zostało {{count}} znaków', other: 'Zostało {{count}} znaku' },
@@ -91,12 +87,6 @@ export const texts = {
     record: ['so far: {{approved}} allowed, {{declined}} declined', 'dotąd przyjętych: {{approved}}, odrzuconych: {{declined}}', '此前通过 {{approved}} 个，拒绝 {{declined}} 个'],
   },
   pass: {
-    accuracy: ['Accuracy', 'Dokładność', '准确率'],
-    score: ['Score', 'Wynik', '分数'],
-    speed: ['Speed', 'Prędkość', '速度'],
-    judgements: ['Judgements', 'Trafienia', '判定'],
-    player: ['Player', 'Gracz', '玩家'],
-    flags: ['Flags', 'Oznaczenia', '标记'],
     feeling: ['Feeling', 'Odczucie', '体感难度'],
     uploaded: ['Uploaded', 'Opublikowano', '上传时间'],
   },
@@ -109,7 +99,6 @@ export const texts = {
     wanted: ['Difficulty', 'Trudność', '申请难度'],
     download: ['Download', 'Do pobrania', '下载'],
     workshop: ['Workshop', 'Warsztat', '创意工坊'],
-    video: ['Video', 'Film', '视频'],
   },
   duplicate: {
     pass: ['This video already belongs to pass #{{id}}', 'Ten film należy już do przejścia #{{id}}', '这个视频已用于通关 #{{id}}'],
@@ -140,7 +129,6 @@ export const texts = {
   player: {
     new: ['New profile', 'Nowy profil', '新档案'],
     open: ['Not assigned', 'Nieprzypisany', '未指定'],
-    banned: ['Banned', 'Zbanowany', '已封禁'],
     sameName: ['Several players are named {{name}}:', 'Kilku graczy nazywa się {{name}}:', '有多位玩家名为 {{name}}：'],
     take: ['{{name}} #{{id}}', '{{name}} #{{id}}', '{{name}} #{{id}}'],
     missing: ['Assign a player first.', 'Najpierw przypisz gracza.', '请先指定玩家。'],
@@ -148,11 +136,9 @@ export const texts = {
     change: ['Change', 'Zmień', '更改'],
     create: ['New profile', 'Nowy profil', '新建档案'],
     search: ['Find a player', 'Znajdź gracza', '查找玩家'],
-    searchHint: ['Name', 'Nazwa', '名称'],
     createNamed: ['New player: {{name}}', 'Nowy gracz: {{name}}', '新玩家：{{name}}'],
   },
   credit: {
-    title: ['Credits', 'Autorzy', '署名'],
     group: {
       charter: ['Charters', 'Charterzy', '谱师'],
       vfxer: ['VFXers', 'Autorzy VFX', '特效师'],
@@ -177,7 +163,6 @@ export const texts = {
     last: ['A level needs at least one charter.', 'Poziom musi mieć co najmniej jednego chartera.', '谱面至少需要一位谱师。'],
   },
   profile: {
-    verified: ['Verified', 'Zweryfikowany', '已认证'],
     unverified: ['Not verified', 'Niezweryfikowany', '未认证'],
     aliases: ['Also: {{aliases}}', 'Także: {{aliases}}', '别名：{{aliases}}'],
     figures: ['Statistics', 'Statystyki', '统计'],
@@ -200,7 +185,6 @@ export const texts = {
     summary: ['Summary', 'Podsumowanie', '汇总'],
     progress: ['{{step}} of {{count}}', '{{step}} z {{count}}', '第 {{step}} 步，共 {{count}} 步'],
     bar: ['Progress', 'Postęp', '进度'],
-    cancel: ['Cancel', 'Anuluj', '取消'],
     back: ['Back', 'Wstecz', '上一步'],
     next: ['Next', 'Dalej', '下一步'],
     toSummary: ['Next: summary', 'Dalej: podsumowanie', '下一步：汇总'],
@@ -208,7 +192,6 @@ export const texts = {
     finishAssign: ['Create and assign', 'Utwórz i przypisz', '创建并指定'],
     thenApprove: ['These profiles are created, then the submission is allowed.', 'Powstaną te profile, a potem zgłoszenie zostanie przyjęte.', '将创建这些档案，然后通过投稿。'],
     thenAssign: ['The profile is created and assigned to the pass.', 'Profil powstanie i zostanie przypisany do przejścia.', '将创建档案并指定给这条通关记录。'],
-    name: ['Name', 'Nazwa', '名称'],
     discordId: ['Discord ID', 'ID Discorda', 'Discord ID'],
     discordHint: ['17 to 20 digits', 'Od 17 do 20 cyfr', '17 至 20 位数字'],
     country: ['Country', 'Kraj', '国家或地区'],
@@ -224,11 +207,8 @@ export const texts = {
   },
   creator: {
     title: ['Creator', 'Twórca', '创作者'],
-    titleTeam: ['Team', 'Drużyna', '团队'],
-    close: ['Close', 'Zamknij', '关闭'],
     assign: ['Assign', 'Przypisz', '指定'],
     role: ['Role', 'Rola', '角色'],
-    current: ['Current', 'Obecnie', '当前'],
     none: ['{{name}} has no profile yet.', '{{name}} nie ma jeszcze profilu.', '{{name}} 还没有档案。'],
     chosen: ['Selected', 'Wybrano', '已选'],
     search: ['Find a creator', 'Znajdź twórcę', '查找创作者'],
@@ -236,7 +216,6 @@ export const texts = {
     searchHint: ['Name or alias', 'Nazwa lub alias', '名称或别名'],
     new: ['New creator', 'Nowy twórca', '新建创作者'],
     newTeam: ['New team', 'Nowa drużyna', '新建团队'],
-    aliases: ['Aliases', 'Aliasy', '别名'],
     aliasesHint: ['Separated by commas or semicolons', 'Oddzielone przecinkami lub średnikami', '用逗号、顿号或分号分隔'],
     aliasProblem: {
       NO_NAME: ['No alias in “{{piece}}”', 'Brak aliasu w „{{piece}}”', '“{{piece}}”中没有别名'],
@@ -261,7 +240,6 @@ export const texts = {
     previous: ['Previous submission', 'Poprzednie zgłoszenie', '上一份投稿'],
     allow: ['Allow', 'Przyjmij', '通过'],
     decline: ['Decline', 'Odrzuć', '拒绝'],
-    video: ['Open the video', 'Otwórz film', '打开视频'],
     send: ['Decline, while typing the reason', 'Odrzuć, podczas pisania powodu', '填写理由时拒绝'],
   },
   claim: {
@@ -304,6 +282,5 @@ export const texts = {
     stays: ['Stays', 'Zostaje', '保留'],
     show: ['Show', 'Pokaż', '查看'],
     unknown: ['Something went wrong.', 'Coś poszło nie tak.', '出错了。'],
-    close: ['Done', 'Gotowe', '完成'],
   },
 } satisfies Table;

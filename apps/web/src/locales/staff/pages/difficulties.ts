@@ -12,19 +12,15 @@ export const texts = {
     },
     '{{difficulties}} 个，共 {{shown}} 个谱面',
   ],
-  refresh: ['Refresh', 'Odśwież', '刷新'],
   refreshed: ['Difficulties are up to date', 'Trudności są aktualne', '难度已是最新'],
   refreshFailed: ['Not refreshed: {{reason}}', 'Nie odświeżono: {{reason}}', '未能刷新：{{reason}}'],
   new: ['New difficulty', 'Nowa trudność', '新建难度'],
   search: ['Name, ID or old name', 'Nazwa, ID lub dawna nazwa', '名称、编号或旧名称'],
-  all: ['All', 'Wszystkie', '全部'],
   noMatch: ['No difficulties match', 'Żadna trudność nie pasuje', '没有符合条件的难度'],
   reset: ['Show all', 'Pokaż wszystkie', '显示全部'],
   id: ['ID {{id}}', 'ID {{id}}', '编号 {{id}}'],
   byLevel: ['by level', 'wg poziomu', '按谱面'],
-  cancel: ['Cancel', 'Anuluj', '取消'],
   create: ['Create difficulty', 'Utwórz trudność', '创建难度'],
-  save: ['Save', 'Zapisz', '保存'],
   saveRescoring: [
     { one: 'Save and rescore {{shown}}', other: 'Save and rescore {{shown}}' },
     { one: 'Zapisz i przelicz {{shown}}', few: 'Zapisz i przelicz {{shown}}', many: 'Zapisz i przelicz {{shown}}', other: 'Zapisz i przelicz {{shown}}' },
@@ -41,12 +37,9 @@ export const texts = {
     other: ['Off the scale', 'Poza skalą', '不在刻度上'],
   },
   column: {
-    name: ['Name', 'Nazwa', '名称'],
     type: ['Type', 'Rodzaj', '类型'],
-    baseScore: ['Base score', 'Wynik bazowy', '基础分'],
     levels: ['Levels', 'Poziomy', '谱面'],
     announced: ['Announced', 'Ogłaszanie', '公告'],
-    order: ['Order', 'Kolejność', '顺序'],
   },
   rules: {
     none: ['none', 'brak', '无'],
@@ -84,8 +77,6 @@ export const texts = {
   },
   tabs: {
     label: ['Parts of the difficulty', 'Części trudności', '难度的各部分'],
-    details: ['Details', 'Szczegóły', '详情'],
-    announcements: ['Announcements', 'Ogłoszenia', '公告'],
   },
   field: {
     id: ['ID', 'ID', '编号'],
@@ -218,7 +209,6 @@ export const texts = {
   },
   delete: {
     open: ['Delete {{name}}', 'Usuń {{name}}', '删除 {{name}}'],
-    short: ['Delete', 'Usuń', '删除'],
     never: ['{{name}} cannot be deleted', '{{name}} nie można usunąć', '{{name}} 不能删除'],
     title: ['Delete {{name}}?', 'Usunąć {{name}}?', '删除 {{name}}？'],
     where: ['Where do the levels go?', 'Dokąd trafią poziomy?', '谱面改为哪个难度？'],

@@ -4,7 +4,6 @@ export const texts = {
   title: ['Rules', 'Reguły', '规则'],
   titleOf: ['{{difficulty}}, announcements', '{{difficulty}}, ogłoszenia', '{{difficulty}} 的公告'],
   unknown: ['Difficulty not found', 'Nie znaleziono trudności', '未找到该难度'],
-  cancel: ['Cancel', 'Anuluj', '取消'],
   saved: ['Rules saved', 'Zapisano reguły', '规则已保存'],
   saveFailed: ['Failed to save announcement directives', 'Nie udało się zapisać reguł ogłoszeń', '保存公告规则失败'],
   loadFailed: ['Could not load the rules', 'Nie udało się wczytać reguł', '无法加载规则'],
@@ -14,8 +13,6 @@ export const texts = {
   back: ['Back to the difficulties', 'Wróć do trudności', '返回难度列表'],
   tab: {
     label: ['Parts of the difficulty', 'Części trudności', '难度的各部分'],
-    details: ['Details', 'Szczegóły', '详情'],
-    rules: ['Announcements', 'Ogłoszenia', '公告'],
   },
   list: {
     title: ['Rules', 'Reguły', '规则'],
@@ -27,7 +24,6 @@ export const texts = {
     add: ['Add rule', 'Dodaj regułę', '添加规则'],
   },
   rule: {
-    name: ['Name', 'Nazwa', '名称'],
     description: ['Description', 'Opis', '说明'],
     forStaff: ['for staff', 'dla ekipy', '供管理人员查看'],
     for: ['For', 'Dla', '适用于'],
@@ -168,7 +164,6 @@ export const texts = {
     label: ['Tell', 'Powiadom', '通知'],
     add: ['Add a channel', 'Dodaj kanał', '添加频道'],
     row: ['Channel {{number}}', 'Kanał {{number}}', '频道 {{number}}'],
-    channel: ['Channel', 'Kanał', '频道'],
     ping: ['Ping', 'Ping', '提及'],
     role: ['Role', 'Rola', '身份组'],
     remove: ['Remove channel {{number}}', 'Usuń kanał {{number}}', '移除频道 {{number}}'],
@@ -198,7 +193,6 @@ export const texts = {
     },
     saved: ['{{label}} saved', 'Zapisano {{label}}', '已保存 {{label}}'],
     switchedOff: ['{{label}} switched off', 'Wyłączono {{label}}', '已停用 {{label}}'],
-    undo: ['Undo', 'Cofnij', '撤销'],
     tested: ['Test message to {{label}} is on its way', 'Wysyłanie wiadomości próbnej na {{label}}', '正在向 {{label}} 发送测试消息'],
     label: ['Label', 'Etykieta', '标签'],
     address: ['Address', 'Adres', '地址'],

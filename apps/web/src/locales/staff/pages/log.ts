@@ -2,7 +2,6 @@ import type { Table } from '../../../lib/i18n/table.ts';
 
 export const texts = {
   title: ['Change log', 'Dziennik zmian', '变更日志'],
-  refresh: ['Refresh', 'Odśwież', '刷新'],
   empty: ['No changes yet', 'Nie ma jeszcze zmian', '还没有变更'],
   emptyHint: ['Changes by staff appear here.', 'Tu pojawią się zmiany wprowadzone przez ekipę.', '管理人员的变更会显示在这里。'],
   noMatch: ['No changes match', 'Żadna zmiana nie pasuje', '没有符合条件的变更'],

@@ -1,7 +1,6 @@
 import type { Table } from '../../../lib/i18n/table.ts';
 
 export const texts = {
-  cancel: ['Cancel', 'Anuluj', '取消'],
   field: {
     name: {
       label: ['Name', 'Nazwa', '名称'],
@@ -57,7 +56,6 @@ export const texts = {
     id: ['Discord ID', 'ID Discorda', 'Discord ID'],
     idHint: ['17 to 20 digits', 'od 17 do 20 cyfr', '17 至 20 位数字'],
     find: ['Validate', 'Sprawdź', '验证'],
-    link: ['Link', 'Połącz', '关联'],
     linked: ['Discord account linked', 'Połączono konto Discord', '已关联 Discord 账号'],
   },
   merge: {
@@ -77,7 +75,6 @@ export const texts = {
   },
   preview: {
     target: ['Into', 'Z graczem', '合并到'],
-    banned: ['Banned', 'Zbanowany', '已封禁'],
     passes: [
       { one: '{{shown}} pass moves', other: '{{shown}} passes move' },
       {
@@ -149,7 +146,6 @@ export const texts = {
       { one: '{{count}} przejście', few: '{{count}} przejścia', many: '{{count}} przejść', other: '{{count}} przejścia' },
       '{{count}} 条通关记录',
     ],
-    undo: ['Undo', 'Cofnij', '撤销'],
     undone: ['{{name}} is back', '{{name}} wraca', '{{name}} 已恢复'],
     blocked: {
       ALREADY_UNDONE: ['This merge is already undone.', 'To scalenie już cofnięto.', '此次合并已撤销。'],

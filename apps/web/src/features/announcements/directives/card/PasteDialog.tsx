@@ -28,7 +28,7 @@ export function PasteDialog({ number, onReplace, onClose }: PasteDialogProps) {
       width="32rem"
       dirty={!isEmpty}
       submitLabel={t('paste.replace', { number })}
-      cancelLabel={t('cancel')}
+      cancelLabel={t('action.cancel')}
       unready={!read.ok}
       onSubmit={() => {
         if (read.ok) onReplace(read.directive);

@@ -121,7 +121,7 @@ export function ChannelForm({ of, onDone }: ChannelFormProps) {
         )}
         <span className="ml-auto flex gap-2">
           <Button size="small" variant="ghost" disabled={isBusy} onClick={onDone}>
-            {t('cancel')}
+            {t('action.cancel')}
           </Button>
           <Button size="small" variant="primary" type="submit" busy={save.isPending}>
             {t('channels.saveChannel')}

@@ -103,7 +103,7 @@ export function RoleForm({ of, onDone }: RoleFormProps) {
         )}
         <span className="ml-auto flex gap-2">
           <Button size="small" variant="ghost" disabled={isBusy} onClick={onDone}>
-            {t('cancel')}
+            {t('action.cancel')}
           </Button>
           <Button size="small" variant="primary" type="submit" busy={save.isPending}>
             {t('channels.saveRole')}

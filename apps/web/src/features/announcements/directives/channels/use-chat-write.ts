@@ -21,7 +21,7 @@ export function useChatWrite({ done, onDone, onRefused, undo }: ChatWrite) {
     stale: keysOf('channels', 'chatRoles'),
     done,
     failed: (reason) => reason,
-    undo: undo && { label: t('channels.undo'), act: undo },
+    undo: undo && { label: t('action.undo'), act: undo },
     onSuccess: onDone,
     onError: (error) => {
       const fields = isProblem(error) ? error.fields : [];

@@ -90,7 +90,7 @@ function ActionRow({ action, number, channels, roles, problems, onChange, onRemo
   return (
     <div role="group" aria-label={t('tell.row', { number })} className="action-row">
       <Select
-        label={t('tell.channel')}
+        label={t('term.channel')}
         hideLabel
         value={String(channelId)}
         error={problemAt(t, problems, `${place}.channelId`)}

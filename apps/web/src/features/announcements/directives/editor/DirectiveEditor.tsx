@@ -50,7 +50,7 @@ export function DirectiveEditor({
     <>
       <div className="directive-pair">
         <TextField
-          label={t('rule.name')}
+          label={t('term.name')}
           data-directive-name
           value={name}
           maxLength={MAX_DIRECTIVE_NAME}

@@ -55,8 +55,10 @@ export function DifficultyDialog({ difficulty, table, onClose, onOpen, onDelete 
       busy={editing.isBusy}
       sending={editing.isBusy}
       unready={!editing.isDirty}
-      cancelLabel={t('cancel')}
-      submitLabel={isNew ? t('create') : rescored > 0 ? t('saveRescoring', { count: rescored }) : t('save')}
+      cancelLabel={t('action.cancel')}
+      submitLabel={
+        isNew ? t('create') : rescored > 0 ? t('saveRescoring', { count: rescored }) : t('action.save')
+      }
       onSubmit={editing.submit}
       onClose={onClose}
       form={form}
@@ -69,7 +71,7 @@ export function DifficultyDialog({ difficulty, table, onClose, onOpen, onDelete 
           </span>
           {stored && stored.id !== 0 && onDelete ? (
             <Button variant="danger" className="md:hidden" disabled={editing.isDirty} onClick={onDelete}>
-              {t('delete.short')}
+              {t('action.delete')}
             </Button>
           ) : null}
         </>
@@ -119,9 +121,9 @@ function DialogTabs({ difficulty: { id, directives } }: { difficulty: Difficulty
   const { t } = useTranslation('pages/difficulties');
   return (
     <nav className="dif-tabs" aria-label={t('tabs.label')}>
-      <span aria-current="page">{t('tabs.details')}</span>
+      <span aria-current="page">{t('term.details')}</span>
       <Link to="/admin/difficulties/$id/announcements" params={{ id }}>
-        {t('tabs.announcements')} <span className="text-faint num">{formatCount(directives)}</span>
+        {t('term.announcements')} <span className="text-faint num">{formatCount(directives)}</span>
       </Link>
     </nav>
   );

@@ -59,7 +59,7 @@ export function CreateProfile({
     >
       <h3 className="over">{title}</h3>
       <TextField
-        label={t('profiles.name')}
+        label={t('term.name')}
         required
         autoComplete="off"
         maxLength={MAX_CREATOR_NAME}
@@ -68,14 +68,14 @@ export function CreateProfile({
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <TextField
-        label={t('creator.aliases')}
+        label={t('term.aliases')}
         hint={t('creator.aliasesHint')}
         error={
           problem === null
             ? null
             : t(`creator.aliasProblem.${problem.code}`, { piece: truncateGraphemes(problem.piece, 40) })
         }
-        aside={t('optional')}
+        aside={t('term.optional')}
         autoComplete="off"
         maxLength={2000}
         value={aliases}

@@ -27,7 +27,7 @@ export function CreatorDialog({ isLastCharter, ...options }: CreatorDialogProps)
   const [isTyped, setTyped] = useState(false);
   return (
     <Dialog
-      title={t(isTeam ? 'creator.titleTeam' : 'creator.title')}
+      title={t(isTeam ? 'term.team' : 'creator.title')}
       subtitle={credit.name}
       width="500px"
       onClose={onClose}
@@ -35,7 +35,7 @@ export function CreatorDialog({ isLastCharter, ...options }: CreatorDialogProps)
       dirty={desk.isChanged || (isTyped && desk.done === null)}
       footer={
         <>
-          <CancelButton disabled={isBusy}>{t('creator.close')}</CancelButton>
+          <CancelButton disabled={isBusy}>{t('action.close')}</CancelButton>
           <Button
             sends
             variant="primary"
@@ -79,8 +79,8 @@ export function CreatorDialog({ isLastCharter, ...options }: CreatorDialogProps)
             ) : null}
           </div>
         )}
-        <section className="grid gap-2" aria-label={t('creator.current')}>
-          <h3 className="over">{t('creator.current')}</h3>
+        <section className="grid gap-2" aria-label={t('term.current')}>
+          <h3 className="over">{t('term.current')}</h3>
           {credit.profile ? (
             <ProfileFacts profile={credit.profile} />
           ) : (
@@ -119,7 +119,7 @@ function ProfileFacts({ profile }: { profile: ShownProfile }) {
         <span className="text-muted tabular-nums">#{id}</span>
         {isVerified ? (
           <Chip tone="success" icon={ShieldIcon}>
-            {t('profile.verified')}
+            {t('term.verified')}
           </Chip>
         ) : (
           <Chip>{t('profile.unverified')}</Chip>

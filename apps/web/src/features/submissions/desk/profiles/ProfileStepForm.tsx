@@ -76,7 +76,7 @@ export function ProfileStepForm({ id, draft, flow }: ProfileStepFormProps) {
       ) : null}
       <TextField
         {...bind('name')}
-        label={t('profiles.name')}
+        label={t('term.name')}
         required
         autoComplete="off"
         maxLength={kind === 'player' ? MAX_PLAYER_NAME : MAX_CREATOR_NAME}
@@ -106,7 +106,7 @@ export function ProfileStepForm({ id, draft, flow }: ProfileStepFormProps) {
           noneLabel={t('profiles.choose')}
           unknownLabel={t('profiles.unknownCountry')}
           required={kind !== 'player'}
-          aside={kind === 'player' ? t('optional') : undefined}
+          aside={kind === 'player' ? t('term.optional') : undefined}
           value={draft.country}
           error={error('country')}
           disabled={Boolean(ready)}

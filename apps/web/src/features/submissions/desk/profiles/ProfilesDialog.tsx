@@ -44,7 +44,7 @@ export function ProfilesDialog(options: ProfileFlowOptions) {
       step={`${at} ${flow.ready[at]?.how}`}
       footer={
         <>
-          <CancelButton disabled={run.isPending}>{t('profiles.cancel')}</CancelButton>
+          <CancelButton disabled={run.isPending}>{t('action.cancel')}</CancelButton>
           {at > 0 ? (
             <Button className="ml-auto" disabled={run.isPending} onClick={flow.back}>
               {t('profiles.back')}
