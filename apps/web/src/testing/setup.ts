@@ -7,7 +7,7 @@ import { changeLanguage } from '../lib/i18n/texts.ts';
 import { takeOrigin } from '../lib/session/origin.ts';
 import { closeToast, toastStore } from '../ui/toast.ts';
 import { resetMedia } from './media.ts';
-import { sent, wire } from './wire.ts';
+import { forgetCalls, wire } from './wire.ts';
 
 // Once a file, for all files of a worker share their modules.
 afterEach(async () => {
@@ -21,7 +21,7 @@ afterEach(async () => {
   if (lostConnection()) await checkConnection();
   // Without a page nobody tells it.
   onlineManager.setOnline(true);
-  sent.length = 0;
+  forgetCalls();
   localStorage.clear();
   sessionStorage.clear();
   takeOrigin();
