@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { aLevel, aLevelDetail, aPass, difficulties } from '../testing/catalogue.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { answerWith, wire } from '../testing/wire.ts';
+import { answer } from '../testing/wire.ts';
 
 // What was saved in a dialog shows on the page behind it, though no live event reports it.
 
@@ -17,29 +16,35 @@ const passDetail = (fields: object) => ({
 let song: string;
 let speed: number;
 
-const answers = (method: 'get' | 'post' | 'put', path: string, body: () => object) =>
-  wire.use(http[method](`${location.origin}${path}`, () => HttpResponse.json(body())));
-const page = (results: object[]) => ({ results, count: results.length, hasMore: false });
+const page = <T,>(results: T[]) => ({ results, count: results.length, hasMore: false });
 const level = () => aLevelDetail({ song });
 const pass = () => passDetail({ speed, level: level() });
 
 beforeEach(() => {
   song = 'Night Ferry';
   speed = 1;
-  answerWith('get', '/v2/database/difficulties', difficulties);
-  answers('get', '/v2/database/levels/5', level);
-  answers('post', '/v2/database/levels/filter', () => page([aLevel({ song })]));
-  answers('get', '/v2/database/passes/level/5', () => [aPass({ speed })]);
-  answers('get', '/v2/database/passes/91', pass);
-  answers('post', '/v2/database/passes', () => page([aPass({ speed })]));
-  answers('put', '/v2/database/levels/5', () => {
-    song = 'Morning Ferry';
-    return { ...level(), level: level(), message: 'ok' };
-  });
-  answers('put', '/v2/database/passes/91', () => {
-    speed = 1.25;
-    return { ...pass(), pass: pass(), message: 'ok' };
-  });
+  answer('difficulties', difficulties);
+  answer('levelDetail', level, { id: 5 });
+  answer('filterLevels', () => page([aLevel({ song })]));
+  answer('passesOfLevel', () => [aPass({ speed })], { id: 5 });
+  answer('passDetail', pass, { id: 91 });
+  answer('filterPasses', () => page([aPass({ speed })]));
+  answer(
+    'editLevel',
+    () => {
+      song = 'Morning Ferry';
+      return { ...level(), level: level(), message: 'ok' };
+    },
+    { id: 5 },
+  );
+  answer(
+    'editPass',
+    () => {
+      speed = 1.25;
+      return { ...pass(), pass: pass(), message: 'ok' };
+    },
+    { id: 91 },
+  );
 });
 
 /** Types into a field of the dialog that the page's button opens, and saves. */

@@ -6,22 +6,21 @@ import { expectAccessible } from '../testing/axe.ts';
 import { aLevelDetail, aPlayer, difficulties } from '../testing/catalogue.ts';
 import { person, renderApp } from '../testing/render-app.tsx';
 import { takeOrigin } from '../lib/session/origin.ts';
-import { answerWith, recordCalls, wire } from '../testing/wire.ts';
+import { answer, asked, wire } from '../testing/wire.ts';
 
 // What is typed stays when the session ends, whoever comes next, and no call leaves that only a session may make.
 
 const other = { ...person, id: 8, username: 'koralik', nickname: 'Koralik', email: 'koralik@example.org' };
-const desk = '/v2/admin/submissions/levels';
 
 beforeEach(() => {
-  answerWith('get', '/v2/database/difficulties', difficulties);
-  answerWith('get', '/v2/database/levels/5', aLevelDetail());
-  answerWith('get', '/v2/database/passes/level/5', []);
-  answerWith('get', '/v2/auth/sessions', []);
-  answerWith('get', '/v2/form/my-submissions', { levels: [], passes: [] });
-  answerWith('get', `${desk}/pending`, [aPendingLevel()]);
-  answerWith('post', `${desk}/31/claim`, { submission: aPendingLevel() });
-  answerWith('get', '/v2/admin/rating/cards', []);
+  answer('difficulties', difficulties);
+  answer('levelDetail', aLevelDetail(), { id: 5 });
+  answer('passesOfLevel', [], { id: 5 });
+  answer('sessions', []);
+  answer('mySubmissions', { levels: [], passes: [] });
+  answer('pendingLevels', [aPendingLevel()]);
+  answer('claimLevel', { submission: aPendingLevel() }, { id: 31 });
+  answer('ratingCards', []);
 });
 
 /** Another tab of this browser signs out, or in with `token`. */
@@ -51,7 +50,7 @@ function endSession(): string[] {
 }
 
 function signInElsewhere(as: object): void {
-  answerWith('get', '/v2/auth/profile/me', as as never);
+  answer('profile', as);
   setTokenElsewhere('def');
 }
 
@@ -81,9 +80,9 @@ test('the account keeps a typed nickname and hides all that is private; the same
 
   signInElsewhere(person);
   expect(await screen.findByText('You are signed in again')).toBeVisible();
-  const sent = recordCalls('put', '/v2/auth/profile/me', { ...person, nickname: 'Halcyon Days' });
+  answer('editProfile', { ...person, nickname: 'Halcyon Days' });
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toEqual([{ nickname: 'Halcyon Days' }]));
+  await waitFor(() => expect(asked('editProfile')).toEqual([{ body: { nickname: 'Halcyon Days' } }]));
   await waitFor(() => expect(screen.queryByText('You are signed in again')).toBeNull());
   expect(calls).toEqual([]);
 });
@@ -100,11 +99,11 @@ test('somebody else is asked before it is sent as theirs', async () => {
   expect(screen.getByRole('link', { name: /^Sign in as Halcyon_7/ })).toBeVisible();
   const save = screen.getByRole('button', { name: 'Save' });
   expect(save).toBeDisabled();
-  const sent = recordCalls('put', '/v2/auth/profile/me', { ...other, nickname: 'Halcyon_7 II' });
+  answer('editProfile', { ...other, nickname: 'Halcyon_7 II' });
   await user.click(screen.getByRole('button', { name: 'Send as Koralik' }));
   expect(save).toBeEnabled();
   await user.click(save);
-  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(asked('editProfile')).toHaveLength(1));
   expect(await screen.findByDisplayValue(other.email)).toBeVisible();
 });
 
@@ -166,8 +165,8 @@ test('an edit of a level stays on its public page, and others cannot send it una
 
 test("a player's popup keeps the typed name, and hides what only staff may see and do", async () => {
   const player = aPlayer({ discordId: '123456789012345678', discordUsername: 'lantern', user: null });
-  answerWith('get', '/v2/database/players/3', player);
-  answerWith('get', '/v2/database/players/merges', []);
+  answer('player', player, { id: 3 });
+  answer('playerMerges', []);
   const { user } = await renderApp({ path: '/profile/3', viewer: { isSuperAdmin: true } });
   await user.click(await screen.findByRole('button', { name: 'Manage player' }));
   const dialog = within(await screen.findByRole('dialog', { name: player.name }));
@@ -184,8 +183,8 @@ test("a player's popup keeps the typed name, and hides what only staff may see a
 });
 
 test('the management of raters keeps a typed id, and no password', async () => {
-  answerWith('get', '/v2/admin/users/raters', []);
-  answerWith('get', '/v2/admin/users', []);
+  answer('raters', []);
+  answer('managedUsers', []);
   const { user } = await renderApp({ path: '/about', viewer: { isSuperAdmin: true } });
   await user.click(await screen.findByRole('button', { name: 'Manage raters' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Raters and super admins' }));
@@ -229,7 +228,7 @@ test('an edit without a change closes with the session', async () => {
 });
 
 test('a popup that visitors may not read leads to the sign-in and back', async () => {
-  answerWith('get', '/v2/database/levels/withRatings/5', { ...aLevelDetail(), ratings: null });
+  answer('levelWithRatings', { ...aLevelDetail(), ratings: null }, { id: 5 });
   const { user, router } = await renderApp({ path: '/levels/5?rating=99999' });
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('Sign in to see this')).toBeVisible();

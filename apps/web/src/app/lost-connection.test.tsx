@@ -1,25 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeQueryClient } from '../lib/api/query-client.ts';
 import { checkConnection, lostConnection } from '../lib/connection/connection.ts';
 import { aLevel, difficulties } from '../testing/catalogue.ts';
 import { expectAccessible } from '../testing/axe.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { answerWith, answerWrite, loseConnection, sent, wire } from '../testing/wire.ts';
-
-const list = new URL('/v2/database/levels/filter', location.origin).href;
+import { answer, loseConnection, sent, wire } from '../testing/wire.ts';
 
 /** A level whose song is what was searched for. */
 function answerLevels(): void {
-  answerWith('get', '/v2/database/difficulties', difficulties);
-  wire.use(
-    http.post(list, ({ request }) => {
-      const asked = new URL(request.url).searchParams;
-      const song = `Song ${asked.get('query')}`;
-      return HttpResponse.json({ results: [aLevel({ song })], count: 1 });
-    }),
-  );
+  answer('difficulties', difficulties);
+  answer('filterLevels', ({ query }) => ({ results: [aLevel({ song: `Song ${query}` })], count: 1 }));
 }
 
 test('rows of another question are put away, and the answer comes by itself when the connection is back', async () => {
@@ -68,8 +60,8 @@ test('a badge whose picture did not come says its name, and is drawn when the co
 });
 
 test('nothing is sent without a connection, nor later; what was typed stays', async () => {
-  answerWith('get', '/v2/auth/sessions', []);
-  answerWrite('put', '/v2/auth/profile/me', {});
+  answer('sessions', []);
+  answer('editProfile', {});
   const { user } = await renderApp({ path: '/profile/edit', viewer: {}, queries: makeQueryClient() });
   const nickname = await screen.findByRole('textbox', { name: /^Nickname/ });
   await user.clear(nickname);
@@ -124,7 +116,7 @@ test('a server that hangs is noticed within ten seconds: rows are kept, and come
 }, 20_000);
 
 test('a form whose server hangs keeps its text, and says that nobody knows whether it was saved', async () => {
-  answerWith('get', '/v2/auth/sessions', []);
+  answer('sessions', []);
   const { user } = await renderApp({ path: '/profile/edit', viewer: {}, queries: makeQueryClient() });
   const nickname = await screen.findByRole('textbox', { name: /^Nickname/ });
   await user.clear(nickname);

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { makeQueryClient } from '../lib/api/query-client.ts';
 import { checkConnection, lostConnection, noteNoAnswer } from '../lib/connection/connection.ts';
@@ -9,21 +9,19 @@ import { toastStore } from '../ui/toast.ts';
 import { expectAccessible } from '../testing/axe.ts';
 import { aLevel, difficulties } from '../testing/catalogue.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { answerWith, answerWrite, pauseSite, problem, sent, wire } from '../testing/wire.ts';
+import { answer, pauseSite, refuse, sent } from '../testing/wire.ts';
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const isOver = () => waitFor(() => expect(screen.queryByText(/opens by itself/)).not.toBeInTheDocument());
 
 function answerLevels(song: () => string): void {
-  answerWith('get', '/v2/database/difficulties', difficulties);
-  const list = new URL('/v2/database/levels/filter', location.origin).href;
-  const results = () => [aLevel({ song: song() })];
-  wire.use(http.post(list, () => HttpResponse.json({ results: results(), count: 1 })));
+  answer('difficulties', difficulties);
+  answer('filterLevels', () => ({ results: [aLevel({ song: song() })], count: 1 }));
 }
 
 test('whoever opens a page in the pause is told so, and sees the page when it is over', async () => {
   answerLevels(() => 'Put back');
-  answerWith('get', '/v2/config', {});
+  answer('config', {});
   const pause = pauseSite();
   const opened = renderApp({ path: '/levels', queries: makeQueryClient() });
   expect(await title('Back in a moment')).toBeVisible();
@@ -92,7 +90,7 @@ test('a session that ended with it is signed out, without a word of an error', a
   const pause = pauseSite();
   noteNoAnswer();
   await title('Back in a moment');
-  answerWith('get', '/v2/auth/profile/me', problem('UNAUTHENTICATED'), { status: 401 });
+  refuse('profile', 'UNAUTHENTICATED');
   pause.end();
   await checkConnection();
   await waitFor(() => expect(readToken()).toBeNull());
@@ -102,8 +100,8 @@ test('a session that ended with it is signed out, without a word of an error', a
 });
 
 test('what was typed stays, and nothing of it was sent', async () => {
-  answerWith('get', '/v2/auth/sessions', []);
-  answerWrite('put', '/v2/auth/profile/me', {});
+  answer('sessions', []);
+  answer('editProfile', {});
   const { user } = await renderApp({ path: '/profile/edit', viewer: {}, queries: makeQueryClient() });
   const nickname = await screen.findByRole('textbox', { name: /^Nickname/ });
   await user.clear(nickname);
@@ -120,9 +118,10 @@ test('what was typed stays, and nothing of it was sent', async () => {
 
 test('a server that only starts, or a proxy without one, is no pause', async () => {
   await renderApp({ path: '/nowhere' });
-  answerWith('get', '/health', { status: 'degraded', checks: { database: 'fail' } }, { status: 503 });
+  const starting = { status: 'degraded', checks: { database: 'fail' } };
+  answer('health', () => HttpResponse.json(starting, { status: 503 }));
   expect(await checkConnection()).toBe(true);
-  wire.use(http.get('*/health', () => new HttpResponse('<h1>503</h1>', { status: 503 })));
+  answer('health', () => new HttpResponse('<h1>503</h1>', { status: 503 }));
   expect(await checkConnection()).toBe(true);
   expect(lostConnection()).toBeNull();
 });

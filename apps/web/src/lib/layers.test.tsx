@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { aLevel, aLevelDetail, difficulties } from '../testing/catalogue.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { answerWith, recordCalls } from '../testing/wire.ts';
+import { answer, asked } from '../testing/wire.ts';
 import { layeredHistory, openLayer } from './layers.ts';
 
 const bar = () => within(screen.getByRole('banner'));
@@ -10,19 +10,15 @@ const bar = () => within(screen.getByRole('banner'));
 let pops = 0;
 
 beforeEach(() => {
-  answerWith('get', '/v2/database/difficulties', difficulties);
-  answerWith('get', '/v2/database/leaderboard', { results: [], count: 0, hasMore: false });
-  answerWith('get', '/v2/database/levels/5', aLevelDetail());
-  answerWith('get', '/v2/database/passes/level/5', []);
+  answer('difficulties', difficulties);
+  answer('leaderboard', { results: [], count: 0, hasMore: false });
+  answer('levelDetail', aLevelDetail(), { id: 5 });
+  answer('passesOfLevel', [], { id: 5 });
 });
 
 /** The whole application in this browser's own history, on a page that another one led to. */
 async function renderAfterStart(path: string, viewer?: object) {
-  const list = recordCalls('post', '/v2/database/levels/filter', {
-    results: [aLevel()],
-    count: 1,
-    hasMore: false,
-  });
+  answer('filterLevels', { results: [aLevel()], count: 1, hasMore: false });
   window.history.pushState(null, '', '/no/such/page');
   const counting = new AbortController();
   window.addEventListener('popstate', () => (pops += 1), { signal: counting.signal });
@@ -34,7 +30,7 @@ async function renderAfterStart(path: string, viewer?: object) {
   });
   const app = await renderApp({ path: '/no/such/page', history, ...(viewer ? { viewer } : {}) });
   await app.router.navigate({ to: path });
-  return { ...app, list };
+  return app;
 }
 
 /** Presses Back, or Forward, and waits until the browser has moved. */
@@ -48,18 +44,18 @@ const dialogs = () => screen.queryAllByRole('dialog').length;
 const path = () => window.location.pathname;
 
 test('Back closes the search help and leaves the list as it is; the next Back leaves the list', async () => {
-  const { user, list } = await renderAfterStart('/levels');
+  const { user } = await renderAfterStart('/levels');
   await screen.findByRole('listitem');
   await user.click(screen.getByRole('button', { name: 'Search help' }));
   await screen.findByRole('dialog');
   // The list, and what the help's examples come from.
-  await waitFor(() => expect(list).toHaveLength(2));
+  await waitFor(() => expect(asked('filterLevels')).toHaveLength(2));
   await step(-1);
   await waitFor(() => expect(dialogs()).toBe(0));
   expect(path()).toBe('/levels');
   await step(-1);
   await waitFor(() => expect(path()).toBe('/no/such/page'));
-  expect(list).toHaveLength(2);
+  expect(asked('filterLevels')).toHaveLength(2);
 });
 
 test('a layer closed by its button leaves no dead step, and Forward opens nothing', async () => {

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { makeRouter } from '../app/router.ts';
 import { followSession } from '../lib/session/follow-session.ts';
-import { answerWith } from './wire.ts';
+import { answer } from './wire.ts';
 
 const config = {
   version: '1.1.0',
@@ -61,12 +61,12 @@ export interface AppOptions {
 /** The whole application at a path, with the calls of the shell answered. */
 export async function renderApp({ path, viewer, config: changes, pending, history, queries }: AppOptions) {
   const features = { ...config.features, ...changes?.features };
-  answerWith('get', '/v2/config', { ...config, ...changes, features });
+  answer('config', { ...config, ...changes, features });
   if (viewer) {
     localStorage.setItem('token', 'abc');
-    answerWith('get', '/v2/auth/profile/me', { ...person, ...viewer });
-    answerWith('post', '/v2/auth/logout', null);
-    answerWith('get', '/v2/admin/statistics', {
+    answer('profile', { ...person, ...viewer });
+    answer('logout', null);
+    answer('staffStatistics', {
       unratedRatings: 0,
       totalPendingSubmissions: 0,
       pendingLevelSubmissions: 0,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { answerWith } from '../../testing/wire.ts';
+import { answer } from '../../testing/wire.ts';
 
 const bar = () => within(screen.getByRole('banner'));
 const links = () =>
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 const renderBar = () => {
-  answerWith('get', '/v2/admin/log', { results: [], count: 0 });
+  answer('log', { results: [], count: 0 });
   return renderApp({
     path: '/admin/nowhere',
     viewer: { isSuperAdmin: true },

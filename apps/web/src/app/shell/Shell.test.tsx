@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { expectAccessible } from '../../testing/axe.ts';
-import { answerWith } from '../../testing/wire.ts';
+import { answer } from '../../testing/wire.ts';
 
 const superAdmin = { isSuperAdmin: true };
 const nowhere = '/no/such/page';
@@ -109,7 +109,7 @@ test('others read that the admin area is not for them', async () => {
 
 test('raters find their rating page among the public links, by its key and in the help', async () => {
   const pending = { unratedRatings: 4, totalPendingSubmissions: 0 };
-  answerWith('get', '/v2/admin/rating/cards', []);
+  answer('ratingCards', []);
   const { user, router } = await renderApp({ path: nowhere, viewer: { isRater: true }, pending });
   const link = await bar().findByRole('link', { name: /^Rating ?4 ?pending$/ });
   expect(link).toHaveAttribute('href', '/admin/rating');
@@ -121,8 +121,8 @@ test('raters find their rating page among the public links, by its key and in th
 });
 
 test('everybody else finds the levels that are being rated there, by its key as well', async () => {
-  answerWith('get', '/v2/database/difficulties', []);
-  answerWith('post', '/v2/database/levels/filter', { results: [], count: 0, hasMore: false });
+  answer('difficulties', []);
+  answer('filterLevels', { results: [], count: 0, hasMore: false });
   const { user, router } = await renderApp({ path: nowhere });
   const link = (name: string) => bar().getByRole('link', { name });
   expect(link('Rating')).toHaveAttribute('href', '/levels?toRate=only');

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { lostConnection, noteNoAnswer } from '../../lib/connection/connection.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { answerWith, loseConnection } from '../../testing/wire.ts';
+import { answer, loseConnection } from '../../testing/wire.ts';
 
 test('the bar says that the connection is lost, since when, and for three seconds that it is back', async () => {
   const { user } = await renderApp({ path: '/nowhere' });
@@ -26,7 +26,7 @@ test('the bar says that the connection is lost, since when, and for three second
 test('a browser that only believes to be offline changes nothing', async () => {
   await renderApp({ path: '/nowhere' });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  answerWith('get', '/health', { status: 'ok' });
+  answer('health', { status: 'ok' });
   noteNoAnswer();
   await waitFor(() => expect(lostConnection()).toBeNull());
   expect(screen.queryByText(/No connection/)).not.toBeInTheDocument();

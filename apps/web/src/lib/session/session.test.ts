@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { answerWith, wire } from '../../testing/wire.ts';
+import { answer, problem, refusal, refuse } from '../../testing/wire.ts';
 import { call } from '../api/call.ts';
 import { keyOfAll } from '../queries/key.ts';
 import { followSession } from './follow-session.ts';
@@ -9,7 +9,6 @@ import { rememberOrigin, takeOrigin } from './origin.ts';
 import { onSession, readToken, rotateToken, type SessionEvent, signIn, signOut } from './token.ts';
 import { viewerQuery } from './viewer.ts';
 
-const me = '/v2/auth/profile/me';
 const refused = { error: 'Please log in.', message: 'Please log in.', code: 'UNAUTHENTICATED' };
 let events: SessionEvent[];
 let stop: () => void;
@@ -25,19 +24,17 @@ const fetchMe = () => call('profile');
 test('a call carries the stored token', async () => {
   signIn('abc');
   let sent: string | null = null;
-  wire.use(
-    http.get(`*${me}`, ({ request }) => {
-      sent = request.headers.get('Authorization');
-      return HttpResponse.json({});
-    }),
-  );
+  answer('profile', (_given, request) => {
+    sent = request.headers.get('Authorization');
+    return {};
+  });
   await fetchMe();
   expect(sent).toBe('Bearer abc');
 });
 
 test('X-New-Token replaces the token without an event', async () => {
   signIn('old');
-  answerWith('get', me, {}, { headers: { 'X-New-Token': 'new' } });
+  answer('profile', () => HttpResponse.json({}, { headers: { 'X-New-Token': 'new' } }));
   await fetchMe();
   expect(readToken()).toBe('new');
   expect(events).toEqual(['signed-in']);
@@ -52,32 +49,30 @@ test('a rotation that comes after signing out revives nothing', () => {
 
 test('X-Permission-Changed is announced', async () => {
   signIn('abc');
-  answerWith('get', me, {}, { headers: { 'X-Permission-Changed': 'true' } });
+  answer('profile', () => HttpResponse.json({}, { headers: { 'X-Permission-Changed': 'true' } }));
   await fetchMe();
   expect(events).toEqual(['signed-in', 'permission-changed']);
 });
 
 test('a 401 ends the session, but not the one that began meanwhile', async () => {
   signIn('abc');
-  answerWith('get', me, refused, { status: 401 });
+  refuse('profile', refused);
   await expect(fetchMe()).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
   expect(readToken()).toBeNull();
   expect(events).toEqual(['signed-in', 'signed-out']);
 
   signIn('second');
-  wire.use(
-    http.get(`*${me}`, () => {
-      signIn('third');
-      return HttpResponse.json(refused, { status: 401 });
-    }),
-  );
+  answer('profile', () => {
+    signIn('third');
+    return refusal(refused);
+  });
   await expect(fetchMe()).rejects.toMatchObject({ status: 401 });
   expect(readToken()).toBe('third');
 });
 
 test('wrong credentials at login end no other session', async () => {
   signIn('abc');
-  answerWith('post', '/v2/auth/login', { ...refused, code: 'INVALID_CREDENTIALS' }, { status: 401 });
+  refuse('login', { ...refused, code: 'INVALID_CREDENTIALS' });
   const body = { emailOrUsername: 'a', password: 'b' };
   await expect(call('login', { body })).rejects.toMatchObject({
     code: 'INVALID_CREDENTIALS',
@@ -97,7 +92,7 @@ test('another tab that signs out or in is followed', () => {
 
 test('no answer at all is a problem with status 0', async () => {
   signIn('abc');
-  wire.use(http.get(`*${me}`, () => HttpResponse.error()));
+  answer('profile', () => HttpResponse.error());
   await expect(fetchMe()).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
 });
 
@@ -108,7 +103,7 @@ test.each([
   [429, 'abc'],
 ])('a profile refused with %i leaves the token %s', async (status, left) => {
   signIn('abc');
-  answerWith('get', me, { error: 'x', message: 'x', code: 'X' }, { status });
+  refuse('profile', problem('X'), {}, status);
   const client = new QueryClient();
   onTestFinished(followSession(client));
   await client.fetchQuery({ ...viewerQuery, retry: false }).catch(() => undefined);
@@ -127,7 +122,7 @@ test('another person in another tab leaves nothing of the first', async () => {
   onTestFinished(followSession(client));
   const passes = keyOfAll('passes');
   const see = async (id: number) => {
-    answerWith('get', me, { id });
+    answer('profile', { id });
     await client.fetchQuery({ ...viewerQuery, retry: false, staleTime: 0 });
   };
   signIn('abc');

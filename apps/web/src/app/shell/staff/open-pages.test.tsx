@@ -1,14 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { aLevelDetail, aPass, difficulties } from '../../../testing/catalogue.ts';
 import { FakeEventSource, openStream } from '../../../testing/event-source.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, wire } from '../../../testing/wire.ts';
+import { answer, asked } from '../../../testing/wire.ts';
 
 // Pages and events meet only in the query keys: these tests check that both use the same ones.
 
-beforeEach(() => answerWith('get', '/v2/database/difficulties', difficulties));
+beforeEach(() => answer('difficulties', difficulties));
 
 async function openPage(path: string) {
   await renderApp({ path, viewer: { isSuperAdmin: true } });
@@ -17,32 +16,27 @@ async function openPage(path: string) {
 }
 
 test('an open level shows what another person changed, its leaderboard included', async () => {
-  answerWith('get', '/v2/database/levels/5', aLevelDetail({ song: 'Old name' }));
-  answerWith('get', '/v2/database/passes/level/5', []);
+  answer('levelDetail', aLevelDetail({ song: 'Old name' }), { id: 5 });
+  answer('passesOfLevel', [], { id: 5 });
   await openPage('/levels/5');
   expect(await screen.findByRole('heading', { level: 1, name: /Old name/ })).toBeVisible();
 
-  answerWith('get', '/v2/database/levels/5', aLevelDetail({ song: 'New name' }));
+  answer('levelDetail', aLevelDetail({ song: 'New name' }), { id: 5 });
   act(() => openStream().send({ type: 'levelUpdate', data: { levelId: 5, action: 'update' } }));
   expect(await screen.findByRole('heading', { level: 1, name: /New name/ })).toBeVisible();
 
-  answerWith('get', '/v2/database/passes/level/5', [aPass()]);
+  answer('passesOfLevel', [aPass()], { id: 5 });
   const data = { passId: 91, levelId: 5, playerId: 3, action: 'create' };
   act(() => openStream().send({ type: 'passUpdate', data }));
   expect(await screen.findByRole('row', { name: new RegExp(aPass().player.name) })).toBeVisible();
 });
 
 test('the desk shows a submission that has just come', async () => {
-  let asked = 0;
-  wire.use(
-    http.get(`${location.origin}/v2/admin/submissions/levels/pending`, () => {
-      asked += 1;
-      return HttpResponse.json([]);
-    }),
-  );
+  answer('pendingLevels', []);
+  const timesAsked = () => asked('pendingLevels').length;
   await openPage('/admin/submissions');
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(timesAsked()).toBe(1));
   const data = { action: 'create', submissionId: 8, submissionType: 'level' } as const;
   act(() => openStream().send({ type: 'submissionUpdate', data }));
-  await waitFor(() => expect(asked).toBe(2), { timeout: 5000 });
+  await waitFor(() => expect(timesAsked()).toBe(2), { timeout: 5000 });
 });

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { FakeEventSource, openStream } from '../../../testing/event-source.ts';
 import { type AppOptions, renderApp } from '../../../testing/render-app.tsx';
-import { answerWith } from '../../../testing/wire.ts';
+import { answer } from '../../../testing/wire.ts';
 
 const nowhere = '/no/such/page';
 const pending = { unratedRatings: 4, totalPendingSubmissions: 3 };
@@ -73,7 +73,7 @@ test('signing out closes the connection and drops the numbers', async () => {
 
 test('permissionChanged loads the profile again: somebody who is no longer staff gets no more events', async () => {
   await renderStaff();
-  answerWith('get', '/v2/auth/profile/me', { id: 7, username: 'halcyon7', nickname: 'Halcyon_7' });
+  answer('profile', { id: 7, username: 'halcyon7', nickname: 'Halcyon_7' });
   act(() => openStream().send({ type: 'permissionChanged' }));
   await waitFor(() => expect(FakeEventSource.open).toHaveLength(0));
   expect(bar().queryByRole('link', { name: 'Admin area' })).toBeNull();
