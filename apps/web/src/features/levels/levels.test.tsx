@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chooseLanguage } from '../../lib/i18n/i18n.ts';
 import { keyOf } from '../../lib/queries/key.ts';
@@ -7,27 +6,16 @@ import { expectAccessible } from '../../testing/axe.ts';
 import { aLevel, aLevelDetail, aPass, aPlayerRef, difficulties } from '../../testing/catalogue.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { inTimeZone } from '../../testing/time-zone.ts';
-import { answerWith, wire } from '../../testing/wire.ts';
+import { answer, asked, refuse } from '../../testing/wire.ts';
 
-const list = '/v2/database/levels/filter';
 const superAdmin = { isSuperAdmin: true };
-let asked: { query: URLSearchParams; body: Record<string, unknown> }[];
 
-/** Answers every page of the list and remembers what was asked. */
-function answerList(results: object[], more: object = {}) {
-  wire.use(
-    http.post(`${location.origin}${list}`, async ({ request }) => {
-      const body = (await request.json()) as Record<string, unknown>;
-      asked.push({ query: new URL(request.url).searchParams, body });
-      return HttpResponse.json({ results, count: results.length, hasMore: false, ...more });
-    }),
-  );
-}
+/** Answers every page of the list. */
+const answerList = (results: object[], more: object = {}) =>
+  answer('filterLevels', { results, count: results.length, hasMore: false, ...more });
+const lists = () => asked('filterLevels');
 
-beforeEach(() => {
-  asked = [];
-  answerWith('get', '/v2/database/difficulties', difficulties);
-});
+beforeEach(() => answer('difficulties', difficulties));
 
 describe('the level list', () => {
   test('shows levels with state, credits and base score, and asks for no range at first', async () => {
@@ -40,8 +28,8 @@ describe('the level list', () => {
     expect(rows[1]).toHaveTextContent('Hidden');
     expect(rows[1]).toHaveTextContent('12.5');
     expect(screen.getByText('2 levels')).toBeVisible();
-    expect(asked[0]?.body).toEqual({});
-    expect(asked[0]?.query.get('sort')).toBe('RECENT_DESC');
+    expect(lists()[0]?.body).toEqual({});
+    expect(lists()[0]?.sort).toBe('RECENT_DESC');
     await expectAccessible();
   });
 
@@ -49,13 +37,13 @@ describe('the level list', () => {
     answerList([aLevel()]);
     const { user, router } = await renderApp({ path: '/levels?from=21&view=compact' });
     await screen.findAllByRole('listitem');
-    expect(asked[0]?.body).toEqual({ pguRange: { from: 'G1', to: 'U20' }, specialDifficulties: [] });
+    expect(lists()[0]?.body).toEqual({ pguRange: { from: 'G1', to: 'U20' }, specialDifficulties: [] });
     await user.click(await screen.findByRole('button', { name: 'Q2' }));
     await waitFor(() => expect(router.state.location.searchStr).toBe('?from=21&view=compact&special=Q2'));
     await user.click(screen.getByRole('radio', { name: 'Difficulty' }));
-    await waitFor(() => expect(asked.at(-1)?.query.get('sort')).toBe('DIFF_DESC'));
+    await waitFor(() => expect(lists().at(-1)?.sort).toBe('DIFF_DESC'));
     await user.click(screen.getByRole('radio', { name: 'Difficulty' }));
-    await waitFor(() => expect(asked.at(-1)?.query.get('sort')).toBe('DIFF_ASC'));
+    await waitFor(() => expect(lists().at(-1)?.sort).toBe('DIFF_ASC'));
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(router.state.location.searchStr).toBe('?view=compact'));
   });
@@ -75,24 +63,20 @@ describe('the level list', () => {
     const { user } = await renderApp({ path: '/levels?sort=RANDOM&seed=one' });
     await screen.findAllByRole('listitem');
     await user.click(screen.getByRole('button', { name: 'Shuffle again' }));
-    await waitFor(() => expect(asked.at(-1)?.query.get('seed')).not.toBe('one'));
+    await waitFor(() => expect(lists().at(-1)?.seed).not.toBe('one'));
   });
 
   test('opens a random one of the levels that the search and the filters leave', async () => {
     answerList([aLevel(), aLevel({ id: 6 }), aLevel({ id: 7 })]);
-    answerWith('get', '/v2/database/levels/5', aLevelDetail());
-    answerWith('get', '/v2/database/passes/level/5', []);
+    answer('levelDetail', aLevelDetail(), { id: 5 });
+    answer('passesOfLevel', [], { id: 5 });
     const { user, router } = await renderApp({ path: '/levels?query=night&from=21' });
     await user.click(await screen.findByRole('button', { name: 'A random one of these 3' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/levels/5'));
-    const last = asked.at(-1);
-    expect(Object.fromEntries(last?.query ?? [])).toMatchObject({
-      query: 'night',
-      sort: 'RANDOM',
-      limit: '1',
-    });
+    const last = lists().at(-1);
+    expect(last).toMatchObject({ query: 'night', sort: 'RANDOM', limit: 1 });
     expect(last?.body).toEqual({ pguRange: { from: 'G1', to: 'U20' }, specialDifficulties: [] });
-    expect(Number(last?.query.get('offset') ?? 0)).toBeLessThan(3);
+    expect(last?.offset ?? 0).toBeLessThan(3);
   });
 
   test('has no random one where nothing matches', async () => {
@@ -111,7 +95,7 @@ describe('the level list', () => {
     answerList([]);
     const { user } = await renderApp({ path: '/levels?query=nothing' });
     expect(await screen.findByRole('heading', { name: 'No levels match' })).toBeVisible();
-    answerWith('post', list, { error: 'long', code: 'QUERY_TOO_LONG', message: 'long' }, { status: 400 });
+    refuse('filterLevels', 'QUERY_TOO_LONG');
     await user.type(screen.getByRole('searchbox'), ' more');
     expect(await screen.findAllByText(/longer than 255 characters/)).toHaveLength(1);
   });
@@ -136,17 +120,21 @@ const detail = aLevelDetail({
 
 describe('a level', () => {
   beforeEach(() => {
-    answerWith('get', '/v2/database/levels/5', detail);
-    answerWith('get', '/v2/database/passes/level/5', [
-      aPass(),
-      aPass({
-        id: 92,
-        player: aPlayerRef({ id: 4, name: 'Koralik' }),
-        scoreV2: 900,
-        accuracy: 0.9,
-        isWorldsFirst: true,
-      }),
-    ]);
+    answer('levelDetail', detail, { id: 5 });
+    answer(
+      'passesOfLevel',
+      [
+        aPass(),
+        aPass({
+          id: 92,
+          player: aPlayerRef({ id: 4, name: 'Koralik' }),
+          scoreV2: 900,
+          accuracy: 0.9,
+          isWorldsFirst: true,
+        }),
+      ],
+      { id: 5 },
+    );
   });
 
   test('shows records and its leaderboard, best score first, by accuracy on request', async () => {
@@ -171,11 +159,12 @@ describe('a level', () => {
     const time = { vidUploadTime: '2026-11-20T23:59:59.999Z', vidUploadDay: null };
     const { vidUploadTime: date, vidUploadDay } = day;
     const firstClear = { passId: 91, player: aPlayerRef(), date, vidUploadDay };
-    answerWith('get', '/v2/database/levels/5', { ...detail, firstClear });
-    answerWith('get', '/v2/database/passes/level/5', [
-      aPass(day),
-      aPass({ ...time, id: 92, player: aPlayerRef({ id: 4, name: 'Koralik' }) }),
-    ]);
+    answer('levelDetail', { ...detail, firstClear }, { id: 5 });
+    answer(
+      'passesOfLevel',
+      [aPass(day), aPass({ ...time, id: 92, player: aPlayerRef({ id: 4, name: 'Koralik' }) })],
+      { id: 5 },
+    );
     const { user } = await renderApp({ path: '/levels/5' });
     expect(await screen.findByRole('link', { name: 'Nov 20, 2026' })).toHaveAttribute('href', '/passes/91');
     await user.click(await screen.findByRole('radio', { name: 'Time' }));
@@ -193,8 +182,8 @@ describe('a level', () => {
   });
 
   test('counts passes and the players behind them', async () => {
-    answerWith('get', '/v2/database/passes/level/5', [aPass(), aPass({ id: 92, scoreV2: 900 })]);
-    answerWith('get', '/v2/database/levels/5', { ...detail, clears: 1 });
+    answer('passesOfLevel', [aPass(), aPass({ id: 92, scoreV2: 900 })], { id: 5 });
+    answer('levelDetail', { ...detail, clears: 1 }, { id: 5 });
     await renderApp({ path: '/levels/5' });
     expect(await screen.findByText('2 passes, 1 player')).toBeVisible();
     expect(screen.getByText('each player counts once')).toBeVisible();
@@ -231,7 +220,7 @@ describe('a level', () => {
 
   test('leads from its records and its leaderboard to passes and players', async () => {
     const record = { passId: 92, player: aPlayerRef({ id: 4, name: 'Koralik' }), value: 900 };
-    answerWith('get', '/v2/database/levels/5', { ...detail, highestScore: record });
+    answer('levelDetail', { ...detail, highestScore: record }, { id: 5 });
     await renderApp({ path: '/levels/5' });
     expect(await screen.findByRole('link', { name: '900.00' })).toHaveAttribute('href', '/passes/92');
     const row = (await screen.findAllByRole('row'))[1]!;
@@ -244,7 +233,7 @@ describe('a level', () => {
   });
 
   test('lets super admins edit a pass in its place', async () => {
-    answerWith('get', '/v2/database/passes/92', aPass({ id: 92 }));
+    answer('passDetail', aPass({ id: 92 }), { id: 92 });
     const { user, router } = await renderApp({ path: '/levels/5', viewer: superAdmin });
     await user.click(await screen.findByRole('button', { name: 'Edit pass by Koralik' }));
     expect(await screen.findByRole('dialog', { name: 'Edit pass' })).toHaveTextContent('#92');
@@ -253,7 +242,7 @@ describe('a level', () => {
 
   test('shows a long feeling under its row', async () => {
     const feelingRating = 'like G6 but only until the last minute';
-    answerWith('get', '/v2/database/passes/level/5', [aPass({ feelingRating }), aPass({ id: 93 })]);
+    answer('passesOfLevel', [aPass({ feelingRating }), aPass({ id: 93 })], { id: 5 });
     const { user } = await renderApp({ path: '/levels/5' });
     const more = await screen.findByRole('button', { name: 'Show more' });
     expect(screen.getAllByRole('row')).toHaveLength(3);
@@ -298,12 +287,7 @@ describe('a level', () => {
   test('gives way when it is deleted while it is open', async () => {
     const { queryClient } = await renderApp({ path: '/levels/5' });
     await screen.findByRole('heading', { level: 1, name: 'Night Ferry' });
-    answerWith(
-      'get',
-      '/v2/database/levels/5',
-      { error: 'x', code: 'LEVEL_DELETED', message: 'x' },
-      { status: 403 },
-    );
+    refuse('levelDetail', 'LEVEL_DELETED', { id: 5 });
     await queryClient.invalidateQueries({ queryKey: keyOf('levelDetail', { id: 5 }) });
     expect(await screen.findByRole('heading', { name: 'Level not found' })).toBeVisible();
   });
@@ -312,23 +296,23 @@ describe('a level', () => {
     [{ isDeleted: true }, /was deleted/],
     [{ isHidden: true }, /is hidden/],
   ])('says its state: %o', async (state, text) => {
-    answerWith('get', '/v2/database/levels/5', { ...detail, ...state });
+    answer('levelDetail', { ...detail, ...state }, { id: 5 });
     await renderApp({ path: '/levels/5', viewer: superAdmin });
     expect(await screen.findByText(text)).toBeVisible();
   });
 
   test('says when nobody has cleared it', async () => {
-    answerWith('get', '/v2/database/passes/level/5', []);
+    answer('passesOfLevel', [], { id: 5 });
     await renderApp({ path: '/levels/5?sort=time' });
     expect(await screen.findByRole('heading', { name: 'Nobody has cleared this level yet' })).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Time' })).toBeChecked();
   });
 
   test('tries again after another failure', async () => {
-    answerWith('get', '/v2/database/levels/5', { code: 'INTERNAL' }, { status: 500 });
+    refuse('levelDetail', 'INTERNAL', { id: 5 });
     const { user } = await renderApp({ path: '/levels/5' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    answerWith('get', '/v2/database/levels/5', detail);
+    answer('levelDetail', detail, { id: 5 });
     await user.click(retry);
     expect(await screen.findByRole('heading', { level: 1, name: 'Night Ferry' })).toBeVisible();
   });
@@ -342,8 +326,8 @@ describe('a level', () => {
   test.each([
     [404, 'NOT_FOUND', 'Not found.'],
     [403, 'LEVEL_DELETED', 'This level was deleted.'],
-  ])('says that it is not here on %i', async (status, code, text) => {
-    answerWith('get', '/v2/database/levels/5', { error: 'x', code, message: 'x' }, { status });
+  ] as const)('says that it is not here on %i', async (_status, code, text) => {
+    refuse('levelDetail', code, { id: 5 });
     await renderApp({ path: '/levels/5' });
     expect(await screen.findByRole('heading', { name: 'Level not found' })).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();

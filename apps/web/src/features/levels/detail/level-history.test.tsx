@@ -3,18 +3,16 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aLevel, aLevelDetail, difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith } from '../../../testing/wire.ts';
+import { answer, refuse } from '../../../testing/wire.ts';
 
 async function open(changes: object[] | null, ratings: object[] = []) {
   const level = aLevelDetail();
-  answerWith('get', `/v2/database/levels/${level.id}`, level);
-  answerWith('get', `/v2/database/passes/level/${level.id}`, []);
-  answerWith('get', '/v2/database/difficulties', difficulties);
-  answerWith('get', `/v2/database/levels/${level.id}/ratings`, ratings);
-  const path = `/v2/database/levels/${level.id}/history`;
-  if (changes === null)
-    answerWith('get', path, { error: 'no', code: 'BUSY', message: 'no' }, { status: 503 });
-  else answerWith('get', path, changes);
+  answer('levelDetail', level, { id: level.id });
+  answer('passesOfLevel', [], { id: level.id });
+  answer('difficulties', difficulties);
+  answer('levelRatings', ratings, { id: level.id });
+  if (changes === null) refuse('levelHistory', 'BUSY', { id: level.id });
+  else answer('levelHistory', changes, { id: level.id });
   const { user } = await renderApp({ path: `/levels/${level.id}` });
   const section = await screen.findByRole('region', { name: 'History' });
   await user.click(within(section).getByRole('button', { name: 'Show' }));
@@ -90,10 +88,7 @@ test('shows how the level was rated before, and what a change did to the ranks',
     rankBefore: 4,
     rankAfter: 2,
   };
-  answerWith('get', `/v2/database/levels/${level.id}/history/2/effect`, {
-    rescoredPasses: 3,
-    players: [mover],
-  });
+  answer('changeEffect', { rescoredPasses: 3, players: [mover] }, { id: level.id, changeId: 2 });
   const { section, user } = await open(
     [change],
     [rating, { ...rating, id: 7, rerateNum: 'vote', confirmedAt: '2025-02-01T00:00:00.000Z' }],

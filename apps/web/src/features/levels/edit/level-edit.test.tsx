@@ -1,20 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { keyOf } from '../../../lib/queries/key.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aLevel, aLevelDetail, difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, answerWrite, sent, wire } from '../../../testing/wire.ts';
+import { answer, asked, refusal, refuse, sent } from '../../../testing/wire.ts';
 
-const url = '/v2/database/levels/5';
 const level = (fields: object = {}) => aLevelDetail({ version: 4, ...fields });
-const saves = () => answerWrite('put', url, { ...level(), level: level(), message: 'ok' });
+const saves = () => answer('editLevel', { ...level(), level: level(), message: 'ok' }, { id: 5 });
 
 beforeEach(() => {
-  answerWith('get', '/v2/database/difficulties', difficulties);
-  answerWith('get', url, level());
-  answerWith('get', '/v2/database/passes/level/5', []);
+  answer('difficulties', difficulties);
+  answer('levelDetail', level(), { id: 5 });
+  answer('passesOfLevel', [], { id: 5 });
 });
 
 async function openEdit() {
@@ -41,8 +39,17 @@ describe('the popup of a level', () => {
     await closed();
     expect(sent).toEqual([
       [
-        `put ${url}`,
-        { song: 'Morning Ferry', toRate: true, rerateNum: 'vote 3', rerateReason: 'too low', version: 4 },
+        'editLevel',
+        {
+          id: 5,
+          body: {
+            song: 'Morning Ferry',
+            toRate: true,
+            rerateNum: 'vote 3',
+            rerateReason: 'too low',
+            version: 4,
+          },
+        },
       ],
     ]);
   });
@@ -62,7 +69,7 @@ describe('the popup of a level', () => {
         rankAfter: 2,
       },
     ];
-    answerWrite('post', `${url}/preview`, { rescoredPasses: 12, players });
+    answer('previewLevelEdit', { rescoredPasses: 12, players }, { id: 5 });
     await user.click(form.getByRole('button', { name: 'Save' }));
     const effect = await screen.findByRole('alertdialog', { name: 'What this changes' });
     expect(effect).toHaveTextContent('12 passes will be rescored.');
@@ -71,29 +78,28 @@ describe('the popup of a level', () => {
     );
     await expectAccessible(effect);
     await user.click(within(effect).getByRole('button', { name: 'Cancel' }));
-    expect(sent).toEqual([[`post ${url}/preview`, { baseScore: 150 }]]);
+    expect(sent).toEqual([['previewLevelEdit', { id: 5, body: { baseScore: 150 } }]]);
     await user.click(form.getByRole('button', { name: 'Save' }));
     saves();
     await user.click(await screen.findByRole('button', { name: 'Save and rescore' }));
     await closed();
-    expect(sent.at(-1)).toEqual([`put ${url}`, { baseScore: 150, version: 4 }]);
+    expect(sent.at(-1)).toEqual(['editLevel', { id: 5, body: { baseScore: 150, version: 4 } }]);
   });
 
   test('saves at once when nothing is rescored, and says when the effect is not known', async () => {
     const { user, in: form } = await openEdit();
     await user.type(form.getByLabelText('Base score'), '12,5');
-    const problem = { error: 'busy', code: 'PREVIEW_BUSY', message: 'busy' };
-    answerWrite('post', `${url}/preview`, problem, 503);
+    refuse('previewLevelEdit', 'PREVIEW_BUSY', { id: 5 });
     await user.click(form.getByRole('button', { name: 'Save' }));
-    const asked = await screen.findByRole('alertdialog');
-    expect(asked).toHaveTextContent('The preview took too long');
-    expect(within(asked).getByRole('button', { name: 'Save anyway' })).toBeVisible();
-    await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
-    answerWrite('post', `${url}/preview`, { rescoredPasses: 0, players: [] });
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('The preview took too long');
+    expect(within(question).getByRole('button', { name: 'Save anyway' })).toBeVisible();
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    answer('previewLevelEdit', { rescoredPasses: 0, players: [] }, { id: 5 });
     saves();
     await user.click(form.getByRole('button', { name: 'Save' }));
     await closed();
-    expect(sent.at(-1)).toEqual([`put ${url}`, { baseScore: 12.5, version: 4 }]);
+    expect(sent.at(-1)).toEqual(['editLevel', { id: 5, body: { baseScore: 12.5, version: 4 } }]);
   });
 
   test('does not send what cannot be saved, and shows what the server refuses at its field', async () => {
@@ -113,14 +119,14 @@ describe('the popup of a level', () => {
     await user.type(form.getByLabelText(/^Artist/), 'Pell');
     await user.clear(form.getByLabelText('Base score'));
     const fields = [{ field: 'artist', code: 'custom', message: 'Not like this.' }];
-    answerWrite('put', url, { error: 'x', code: 'VALIDATION_FAILED', message: 'x', fields }, 400);
+    refuse('editLevel', { error: 'x', code: 'VALIDATION_FAILED', message: 'x', fields }, { id: 5 });
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(form.getByLabelText(/^Artist/)).toHaveAccessibleDescription('Not like this.'));
     expect(form.getByLabelText(/^Artist/)).toHaveValue('Pell');
   });
 
   test('says what is wrong with a link of another kind, but not of one that is left as it is', async () => {
-    answerWith('get', url, level({ dlLink: '', workshopLink: 'steam://run/1' }));
+    answer('levelDetail', level({ dlLink: '', workshopLink: 'steam://run/1' }), { id: 5 });
     const { user, in: form } = await openEdit();
     const text = 'Only links that begin with https:// or http:// are accepted.';
     await user.type(form.getByLabelText(/^Download/), 'javascript:alert(1)');
@@ -133,29 +139,31 @@ describe('the popup of a level', () => {
     saves();
     await user.click(form.getByRole('button', { name: 'Save' }));
     await closed();
-    expect(sent).toEqual([[`put ${url}`, { dlLink: 'https://files.example/a.zip', version: 4 }]]);
+    expect(sent).toEqual([
+      ['editLevel', { id: 5, body: { dlLink: 'https://files.example/a.zip', version: 4 } }],
+    ]);
   });
 
   test('says at once that somebody else has saved; the typed change goes on top, or is given up', async () => {
     const { user, in: form, queryClient } = await openEdit();
     await user.type(form.getByLabelText('Public comment'), 'Mine');
-    answerWith('get', url, level({ song: 'Theirs', version: 7 }));
+    answer('levelDetail', level({ song: 'Theirs', version: 7 }), { id: 5 });
     await queryClient.invalidateQueries({ queryKey: keyOf('levelDetail', { id: 5 }) });
     expect(await form.findByRole('alert')).toHaveTextContent(/Changed in the meantime.*Changed: song\./);
     expect(form.getByLabelText(/^Song/)).toHaveValue('Night Ferry');
     saves();
     await user.click(form.getByRole('button', { name: 'Overwrite' }));
     await closed();
-    expect(sent).toEqual([[`put ${url}`, { publicComments: 'Mine', version: 7 }]]);
+    expect(sent).toEqual([['editLevel', { id: 5, body: { publicComments: 'Mine', version: 7 } }]]);
   });
 
   test('reloads what the server refused as stale', async () => {
     const { user, in: form } = await openEdit();
     await user.type(form.getByLabelText('Public comment'), 'Mine');
-    answerWrite('put', url, { error: 'stale', code: 'STALE', message: 'stale' }, 409);
+    refuse('editLevel', 'STALE', { id: 5 });
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByRole('alert')).toHaveTextContent('Changed in the meantime');
-    answerWith('get', url, level({ publicComments: 'Theirs', version: 7 }));
+    answer('levelDetail', level({ publicComments: 'Theirs', version: 7 }), { id: 5 });
     await user.click(form.getByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(form.getByLabelText('Public comment')).toHaveValue('Theirs'));
     expect(form.queryByRole('alert')).toBeNull();
@@ -167,8 +175,8 @@ describe('the popup of a level', () => {
     await user.click(form.getByRole('button', { name: /^Delete or hide/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Hide' }));
     const hidden = level({ isHidden: true, version: 5 });
-    answerWrite('patch', `${url}/toggle-hidden`, { message: 'ok', isHidden: true, level: hidden });
-    answerWith('get', url, hidden);
+    answer('toggleLevelHidden', { message: 'ok', isHidden: true, level: hidden }, { id: 5 });
+    answer('levelDetail', hidden, { id: 5 });
     await user.click(form.getByRole('button', { name: 'Hide' }));
     let question = await screen.findByRole('alertdialog', { name: 'Hide Night Ferry?' });
     await user.click(within(question).getByRole('button', { name: 'Hide' }));
@@ -177,15 +185,15 @@ describe('the popup of a level', () => {
     expect(form.queryByRole('alert')).toBeNull();
 
     const back = level({ version: 6 });
-    answerWrite('patch', `${url}/restore`, { message: 'ok', level: back });
-    answerWith('get', url, back);
+    answer('restoreLevel', { message: 'ok', level: back }, { id: 5 });
+    answer('levelDetail', back, { id: 5 });
     await user.click(form.getByRole('button', { name: 'Restore' }));
     question = await screen.findByRole('alertdialog', { name: 'Restore Night Ferry?' });
     await user.click(within(question).getByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(form.queryByRole('button', { name: 'Restore' })).toBeNull());
     expect(sent).toEqual([
-      [`patch ${url}/toggle-hidden`, { isHidden: true }],
-      [`patch ${url}/restore`, null],
+      ['toggleLevelHidden', { id: 5, body: { isHidden: true } }],
+      ['restoreLevel', { id: 5 }],
     ]);
   });
 });
@@ -193,7 +201,7 @@ describe('the popup of a level', () => {
 describe('aliases', () => {
   test('are added, to other levels as well, and removed', async () => {
     const alias = { id: 9, field: 'song', originalValue: 'Night Ferry', alias: 'Nocny prom' };
-    answerWith('get', `${url}/aliases`, [alias]);
+    answer('levelAliases', [alias], { id: 5 });
     const { user, in: form } = await openEdit();
     await user.click(form.getByRole('button', { name: 'Aliases' }));
     const dialog = await screen.findByRole('dialog', { name: 'Aliases' });
@@ -201,42 +209,40 @@ describe('aliases', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Add alias' }));
     expect(dialog).toHaveTextContent('An alias is required.');
     await user.type(within(dialog).getByLabelText(/^Alias/), 'Night Boat');
-    answerWith('get', '/v2/database/levels/alias-propagation-count/5', {
-      count: 3,
-      fieldValue: 'Night Ferry',
-      matchType: 'exact',
-    });
+    answer('countAliasLevels', { count: 3, fieldValue: 'Night Ferry', matchType: 'exact' }, { id: 5 });
     await user.click(within(dialog).getByRole('checkbox', { name: /Also add to other levels/ }));
     expect(await within(dialog).findByText('3 other levels get it too.')).toBeVisible();
     await expectAccessible(dialog);
-    answerWrite('post', `${url}/aliases`, {
-      message: 'ok',
-      aliases: [alias],
-      propagatedCount: 3,
-      propagatedLevels: [1, 2, 3],
-    });
+    answer(
+      'addLevelAlias',
+      { message: 'ok', aliases: [alias], propagatedCount: 3, propagatedLevels: [1, 2, 3] },
+      { id: 5 },
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Add alias' }));
     expect(await screen.findByText('Alias added here and to 3 other levels')).toBeVisible();
-    answerWrite('delete', `${url}/aliases/9`, { message: 'ok' });
-    answerWith('get', `${url}/aliases`, []);
+    answer('deleteLevelAlias', { message: 'ok' }, { id: 5, aliasId: 9 });
+    answer('levelAliases', [], { id: 5 });
     await user.click(within(dialog).getByRole('button', { name: 'Delete Nocny prom' }));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(await within(dialog).findByText('No aliases yet')).toBeVisible();
     expect(sent).toEqual([
-      [`post ${url}/aliases`, { field: 'song', alias: 'Night Boat', propagate: true, matchType: 'exact' }],
-      [`delete ${url}/aliases/9`, null],
+      [
+        'addLevelAlias',
+        { id: 5, body: { field: 'song', alias: 'Night Boat', propagate: true, matchType: 'exact' } },
+      ],
+      ['deleteLevelAlias', { id: 5, aliasId: 9 }],
     ]);
   });
 
   test('keep the text that the server refuses', async () => {
-    answerWith('get', `${url}/aliases`, []);
+    answer('levelAliases', [], { id: 5 });
     const { user, in: form } = await openEdit();
     await user.click(form.getByRole('button', { name: 'Aliases' }));
     const dialog = await screen.findByRole('dialog', { name: 'Aliases' });
     const box = within(dialog).getByLabelText(/^Alias/);
     await user.type(box, 'Twice');
-    answerWrite('post', `${url}/aliases`, { error: 'x', code: 'ALIAS_EXISTS', message: 'x' }, 409);
+    refuse('addLevelAlias', 'ALIAS_EXISTS', { id: 5 });
     await user.click(within(dialog).getByRole('button', { name: 'Add alias' }));
     await waitFor(() =>
       expect(box).toHaveAccessibleDescription('Failed to add alias: This level already has that alias.'),
@@ -247,28 +253,24 @@ describe('aliases', () => {
 
 describe('the rating switch in the list', () => {
   test('shows at once and is reverted when the server refuses', async () => {
-    answerWith('post', '/v2/database/levels/filter', { results: [aLevel()], count: 1, hasMore: false });
+    answer('filterLevels', { results: [aLevel()], count: 1, hasMore: false });
     const { user } = await renderApp({ path: '/levels', viewer: { isSuperAdmin: true } });
     const button = await screen.findByRole('button', { name: 'Being rated' });
     expect(button).toHaveAttribute('aria-pressed', 'false');
-    let answer: ((response: Response) => void) | undefined;
-    wire.use(
-      http.put(
-        `${location.origin}${url}/toRate`,
-        () => new Promise<Response>((resolve) => (answer = resolve)),
-      ),
-    );
+    let reply: ((response: Response) => void) | undefined;
+    answer('setToRate', () => new Promise<Response>((resolve) => (reply = resolve)), { id: 5 });
     await user.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
     const row = within(screen.getByRole('listitem'));
     expect(row.getByText('Being rated')).toBeVisible();
-    await waitFor(() => expect(answer).toBeDefined());
-    answer?.(HttpResponse.json({ error: 'x', code: 'INTERNAL', message: 'x' }, { status: 500 }));
+    await waitFor(() => expect(reply).toBeDefined());
+    reply?.(refusal('INTERNAL'));
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
     expect(row.queryByText('Being rated')).toBeNull();
-    answerWrite('put', `${url}/toRate`, { message: 'ok', toRate: true, ratingId: 1 });
+    answer('setToRate', { message: 'ok', toRate: true, ratingId: 1 }, { id: 5 });
     await user.click(button);
-    await waitFor(() => expect(sent).toEqual([[`put ${url}/toRate`, { toRate: true }]]));
+    const toRate = { id: 5, body: { toRate: true } };
+    await waitFor(() => expect(asked('setToRate')).toEqual([toRate, toRate]));
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
   });
 });

@@ -4,12 +4,12 @@ import { expectAccessible } from '../../../testing/axe.ts';
 import { aLevel, difficulties } from '../../../testing/catalogue.ts';
 import { narrow, setMedia } from '../../../testing/media.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith } from '../../../testing/wire.ts';
+import { answer } from '../../../testing/wire.ts';
 
 beforeEach(() => {
   setMedia(narrow, true);
-  answerWith('get', '/v2/database/difficulties', difficulties);
-  answerWith('post', '/v2/database/levels/filter', { results: [aLevel()], count: 1204, hasMore: false });
+  answer('difficulties', difficulties);
+  answer('filterLevels', { results: [aLevel()], count: 1204, hasMore: false });
 });
 
 /** Opens the filters from another page's list, so that Back has somewhere to go. */

@@ -3,16 +3,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aLevel, difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, problem, recordCalls } from '../../../testing/wire.ts';
-
-const list = '/v2/database/levels/filter';
-let bodies: unknown[];
+import { answer, asked, refuse } from '../../../testing/wire.ts';
 
 beforeEach(() => {
-  answerWith('get', '/v2/database/difficulties', difficulties);
-  bodies = recordCalls('post', list, { results: [aLevel()], count: 1, hasMore: false });
+  answer('difficulties', difficulties);
+  answer('filterLevels', { results: [aLevel()], count: 1, hasMore: false });
 });
 
+const bodies = () => asked('filterLevels').map(({ body }) => body);
 const note = () => screen.queryByText(/^This link asked for/);
 const filter = (name: string) => within(screen.getByRole('radiogroup', { name }));
 
@@ -22,7 +20,7 @@ test('lists the chosen special difficulties alone, and the scale again with its 
   expect(only).toBeDisabled();
   await user.click(await screen.findByRole('button', { name: 'Q2' }));
   await user.click(only);
-  await waitFor(() => expect(bodies.at(-1)).toEqual({ specialDifficulties: ['Q2'] }));
+  await waitFor(() => expect(bodies().at(-1)).toEqual({ specialDifficulties: ['Q2'] }));
   expect(router.state.location.searchStr).toBe('?special=Q2&scale=0');
   expect(only).toBeChecked();
   const knobs = within(screen.getByRole('group', { name: 'Difficulty range' })).getAllByRole('slider');
@@ -34,7 +32,7 @@ test('lists the chosen special difficulties alone, and the scale again with its 
   await waitFor(() => expect(router.state.location.searchStr).toBe('?special=Q2&from=2'));
   for (const knob of knobs) expect(knob).not.toHaveAccessibleDescription();
   await waitFor(() =>
-    expect(bodies.at(-1)).toEqual({ pguRange: { from: 'P2', to: 'U20' }, specialDifficulties: ['Q2'] }),
+    expect(bodies().at(-1)).toEqual({ pguRange: { from: 'P2', to: 'U20' }, specialDifficulties: ['Q2'] }),
   );
   await user.click(only);
   await user.click(screen.getByRole('button', { name: 'Q2' }));
@@ -45,7 +43,7 @@ test('lists the chosen special difficulties alone, and the scale again with its 
 test('an address from before keeps its meaning: the scale and the chosen special ones', async () => {
   await renderApp({ path: '/levels?special=Q2' });
   await screen.findAllByRole('listitem');
-  expect(bodies).toEqual([{ pguRange: { from: 'P1', to: 'U20' }, specialDifficulties: ['Q2'] }]);
+  expect(bodies()).toEqual([{ pguRange: { from: 'P1', to: 'U20' }, specialDifficulties: ['Q2'] }]);
   expect(note()).toBeNull();
 });
 
@@ -72,7 +70,7 @@ test('leaves out what a link asks for in vain, and says so until one goes on', a
   expect(await screen.findByText(/special “Nope”/)).toHaveTextContent(
     'This link asked for things that do not exist: sort “foo”, pgu “zz”, special “Nope”. They were left out.',
   );
-  await waitFor(() => expect(bodies.at(-1)).toEqual({}));
+  await waitFor(() => expect(bodies().at(-1)).toEqual({}));
   expect(screen.getByRole('switch', { name: 'Only these' })).toBeDisabled();
   await expectAccessible();
   await user.click(await screen.findByRole('button', { name: 'Q2' }));
@@ -90,7 +88,7 @@ test('names one thing that does not exist, in any case and on any list', async (
   await renderApp({ path: '/levels?special=nope,q2&from=61' });
   expect(await screen.findByText(/special “nope”/)).toHaveTextContent('from “61”, special “nope”');
   await waitFor(() =>
-    expect(bodies.at(-1)).toEqual({ pguRange: { from: 'P1', to: 'U20' }, specialDifficulties: ['Q2'] }),
+    expect(bodies().at(-1)).toEqual({ pguRange: { from: 'P1', to: 'U20' }, specialDifficulties: ['Q2'] }),
   );
 });
 
@@ -101,7 +99,7 @@ test('a link that is understood is not commented', async () => {
 });
 
 test('a refused search is told once, under its box', async () => {
-  answerWith('post', list, problem('QUERY_TOO_LONG'), { status: 400 });
+  refuse('filterLevels', 'QUERY_TOO_LONG');
   await renderApp({ path: '/levels?query=a' });
   const box = screen.getByRole('searchbox');
   await waitFor(() => expect(box).toBeInvalid());

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aLevel, difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith } from '../../../testing/wire.ts';
+import { answer } from '../../../testing/wire.ts';
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_120);
-  answerWith('get', '/v2/database/difficulties', difficulties);
-  answerWith('post', '/v2/database/levels/filter', {
+  answer('difficulties', difficulties);
+  answer('filterLevels', {
     results: [
       aLevel(),
       aLevel({ id: 6, song: 'Saltworks', isHidden: true, workshopLink: 'https://w.example/' }),
@@ -58,7 +58,7 @@ test('the size of the cards is in the address and follows the arrow keys', async
 test('super admins edit a level from its card', async () => {
   const { user } = await renderApp({ path: '/levels?view=grid', viewer: { isSuperAdmin: true } });
   const [edit] = await screen.findAllByRole('button', { name: 'Edit' });
-  answerWith('get', '/v2/database/levels/5', { ...aLevel(), version: 1 });
+  answer('levelDetail', { ...aLevel(), version: 1 }, { id: 5 });
   await user.click(edit!);
   expect(await screen.findByRole('dialog', { name: 'Edit level' })).toHaveTextContent('#5 - Night Ferry');
 });

@@ -1,21 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aLevel, allDifficulties, difficulties, g6 } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, wire } from '../../../testing/wire.ts';
-
-let asked: URL[];
+import { answer, asked, refuse } from '../../../testing/wire.ts';
 
 beforeEach(() => {
-  asked = [];
-  answerWith('get', '/v2/database/difficulties', difficulties);
-  wire.use(
-    http.post(`${location.origin}/v2/database/levels/filter`, ({ request }) => {
-      asked.push(new URL(request.url));
-      return HttpResponse.json({ results: [aLevel()], count: 1, hasMore: false });
-    }),
-  );
+  answer('difficulties', difficulties);
+  answer('filterLevels', { results: [aLevel()], count: 1, hasMore: false });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -26,7 +17,7 @@ async function openList(path = '/levels') {
 }
 
 test('the knobs move by keys, and stop at each other', async () => {
-  answerWith('get', '/v2/database/difficulties', allDifficulties);
+  answer('difficulties', allDifficulties);
   const { user, address } = await openList();
   const [low, high] = screen.getAllByRole('slider');
   low!.focus();
@@ -48,7 +39,7 @@ test('the views change by arrow keys, without asking for the rows again', async 
   expect(screen.getByRole('radio', { name: 'Compact' })).toHaveFocus();
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
   await waitFor(() => expect(address()).toBe('?view=grid'));
-  expect(asked).toHaveLength(1);
+  expect(asked('filterLevels')).toHaveLength(1);
 });
 
 test('the sorts change by arrow keys, Enter turns the chosen one round', async () => {
@@ -87,11 +78,11 @@ test('legacy labels name the badges of the levels', async () => {
 
 test('difficulties that did not come are asked for again; the slider works meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  answerWith('get', '/v2/database/difficulties', { code: 'INTERNAL' }, { status: 500 });
+  refuse('difficulties', 'INTERNAL');
   await openList();
   expect(screen.getAllByRole('slider')[0]!.querySelector('.range-dot')).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'Q2' })).toBeNull();
-  answerWith('get', '/v2/database/difficulties', difficulties);
+  answer('difficulties', difficulties);
   await vi.waitFor(() => {
     vi.advanceTimersByTime(5_000);
     expect(screen.getByRole('button', { name: 'Q2' })).toBeVisible();
