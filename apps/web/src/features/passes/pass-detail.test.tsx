@@ -1,6 +1,5 @@
 import { scorePass } from '@rondo/domain/passes';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chooseLanguage } from '../../lib/i18n/i18n.ts';
 import { expectAccessible } from '../../testing/axe.ts';
@@ -8,7 +7,7 @@ import { aLevel, aPass, aPlayerRef, difficulties } from '../../testing/catalogue
 import { lessMotion, setMedia } from '../../testing/media.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { inTimeZone } from '../../testing/time-zone.ts';
-import { answerWith, wire } from '../../testing/wire.ts';
+import { answer, refusal, refuse } from '../../testing/wire.ts';
 
 const perfect = {
   earlyDouble: 0,
@@ -37,9 +36,9 @@ function aPassDetail(fields: Partial<ReturnType<typeof aPass>> = {}) {
   };
 }
 
-function answer(pass: object): void {
-  answerWith('get', '/v2/database/passes/91', pass as never);
-  answerWith('get', '/v2/database/difficulties', difficulties);
+function answerPass(pass: object): void {
+  answer('passDetail', pass, { id: 91 });
+  answer('difficulties', difficulties);
 }
 
 const particles = () => document.querySelectorAll('.particles > i');
@@ -56,7 +55,7 @@ describe('a pass', () => {
     'of which only the day is known has that day and no time in %s, in %s',
     async (zone, language, words) => {
       inTimeZone(zone);
-      answer(
+      answerPass(
         aPassDetail({ vidUploadTime: '2026-11-20T23:59:59.999Z', vidUploadDay: '2026-11-20' } as object),
       );
       await renderApp({ path: '/passes/91' });
@@ -67,7 +66,7 @@ describe('a pass', () => {
   );
 
   test('shows its level, its player and what was played', async () => {
-    answer(aPassDetail({ isWorldsFirst: true, is12K: true, speed: 1.1 }));
+    answerPass(aPassDetail({ isWorldsFirst: true, is12K: true, speed: 1.1 }));
     await renderApp({ path: '/passes/91' });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Halcyon_7 on Night Ferry' }),
@@ -97,7 +96,7 @@ describe('a pass', () => {
 
   test('leaves out what there is not', async () => {
     const scoreInfo = { currentRankedScore: 5, previousRankedScore: 5, impact: 0, impactRank: 0 };
-    answer({
+    answerPass({
       ...aPassDetail({
         feelingRating: '',
         judgements: { ...perfect, earlyDouble: 3 },
@@ -117,7 +116,7 @@ describe('a pass', () => {
   test('names charters and vfxers where the level is a team’s', async () => {
     const credit = (role: string, creatorName: string) => ({ role, creatorName, creatorAliases: [] });
     const levelCredits = [credit('charter', 'Sorrel'), credit('charter', 'Fennick'), credit('vfxer', 'Mi')];
-    answer({ ...aPassDetail(), level: aLevel({ team: 'Night Shift', levelCredits }) });
+    answerPass({ ...aPassDetail(), level: aLevel({ team: 'Night Shift', levelCredits }) });
     await renderApp({ path: '/passes/91' });
     expect(await screen.findByText('#5 - Night Shift')).toBeVisible();
     expect(screen.getByText('Charter: Sorrel, Fennick · VFX: Mi')).toBeVisible();
@@ -125,7 +124,7 @@ describe('a pass', () => {
 
   test('a long feeling unfolds by keyboard', async () => {
     const feelingRating = 'somewhere between G13 and a very bad day';
-    answer({ ...aPassDetail(), feelingRating });
+    answerPass({ ...aPassDetail(), feelingRating });
     const { user } = await renderApp({ path: '/passes/91' });
     const facts = within(await screen.findByRole('region', { name: 'This clear' }));
     const more = facts.getByRole('button', { name: 'Show more' });
@@ -137,13 +136,13 @@ describe('a pass', () => {
   });
 
   test('says that it was deleted', async () => {
-    answer(aPassDetail({ isDeleted: true }));
+    answerPass(aPassDetail({ isDeleted: true }));
     await renderApp({ path: '/passes/91' });
     expect(await screen.findByText('This pass was deleted and no longer counts.')).toBeVisible();
   });
 
   test('celebrates an accuracy of exactly 1', async () => {
-    answer(aPassDetail({ judgements: perfect }));
+    answerPass(aPassDetail({ judgements: perfect }));
     await renderApp({ path: '/passes/91' });
     const facts = within(await screen.findByRole('region', { name: 'This clear' }));
     expect(facts.getByText('100.00%')).toHaveClass('pass-shine');
@@ -154,14 +153,14 @@ describe('a pass', () => {
 
   test('celebrates quietly where motion is not wanted', async () => {
     setMedia(lessMotion, true);
-    answer(aPassDetail({ judgements: perfect }));
+    answerPass(aPassDetail({ judgements: perfect }));
     await renderApp({ path: '/passes/91' });
     expect(await screen.findByText('100.00%')).toBeVisible();
     expect(particles()).toHaveLength(0);
   });
 
   test.each([404, 403])('says so when it is not there: %i', async (status) => {
-    answerWith('get', '/v2/database/passes/91', { code: 'NOT_FOUND', message: 'x' }, { status });
+    refuse('passDetail', 'NOT_FOUND', { id: 91 }, status);
     await renderApp({ path: '/passes/91' });
     expect(await screen.findByRole('heading', { name: 'Pass not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'All passes' })).toHaveAttribute('href', '/passes');
@@ -170,12 +169,8 @@ describe('a pass', () => {
   test('tries again when it did not load', async () => {
     let isDown = true;
     const pass = aPassDetail();
-    answer(pass);
-    wire.use(
-      http.get(`${location.origin}/v2/database/passes/91`, () =>
-        isDown ? HttpResponse.json({ code: 'INTERNAL' }, { status: 500 }) : HttpResponse.json(pass),
-      ),
-    );
+    answerPass(pass);
+    answer('passDetail', () => (isDown ? refusal('INTERNAL') : pass), { id: 91 });
     const { user } = await renderApp({ path: '/passes/91' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
@@ -191,7 +186,7 @@ describe('how a score comes about', () => {
       .map((step) => step.textContent);
 
   test('is shown on request, by keyboard, and kept in the address', async () => {
-    answer(aPassDetail());
+    answerPass(aPassDetail());
     const { user, router } = await renderApp({ path: '/passes/91' });
     const show = await screen.findByRole('button', { name: 'Show steps' });
     expect(show).toHaveAttribute('aria-expanded', 'false');
@@ -219,7 +214,7 @@ describe('how a score comes about', () => {
       speed: 1.2,
       isNoHoldTap: true,
     });
-    answer(pass);
+    answerPass(pass);
     await renderApp({ path: '/passes/91?score=1' });
     await screen.findByRole('img', { name: /^Factor by accuracy/ });
     const lines = steps();

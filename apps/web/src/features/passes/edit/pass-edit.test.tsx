@@ -4,20 +4,19 @@ import { expectAccessible } from '../../../testing/axe.ts';
 import { aLevel, aPass, aPlayerRef, difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { inTimeZone } from '../../../testing/time-zone.ts';
-import { answerWith, answerWrite, sent } from '../../../testing/wire.ts';
+import { answer, refuse, sent } from '../../../testing/wire.ts';
 
-const url = '/v2/database/passes/91';
 const detail = (fields: object = {}) => ({
   ...aPass({ id: 91, speed: 1, ...fields }),
   scoreInfo: { currentRankedScore: 1000, previousRankedScore: 900, impact: 100, impactRank: 1 },
   ranks: { rankedScoreRank: 3 },
 });
-const saves = () => answerWrite('put', url, { ...detail(), pass: detail(), message: 'ok' });
+const saves = () => answer('editPass', { ...detail(), pass: detail(), message: 'ok' }, { id: 91 });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit pass' })).toBeNull());
 
 beforeEach(() => {
-  answerWith('get', '/v2/database/difficulties', difficulties);
-  answerWith('get', url, detail());
+  answer('difficulties', difficulties);
+  answer('passDetail', detail(), { id: 91 });
 });
 
 async function openEdit() {
@@ -41,11 +40,11 @@ describe('the popup of a pass', () => {
     saves();
     await user.click(form.getByRole('button', { name: 'Save' }));
     await closed();
-    expect(sent).toEqual([[`put ${url}`, { isDuplicate: true, speed: 1.2, perfect: 2000 }]]);
+    expect(sent).toEqual([['editPass', { id: 91, body: { isDuplicate: true, speed: 1.2, perfect: 2000 } }]]);
   });
 
   test('remarks on another number of tiles than the level has, on the page and while it is typed', async () => {
-    answerWith('get', url, detail({ level: aLevel({ tileCount: 1210 }) }));
+    answer('passDetail', detail({ level: aLevel({ tileCount: 1210 }) }), { id: 91 });
     const { user, dialog, in: form } = await openEdit();
     expect(screen.getAllByText('500 of 1,210 tiles')).toHaveLength(2);
     const perfect = form.getByRole('textbox', { name: /^Perfect/ });
@@ -56,10 +55,12 @@ describe('the popup of a pass', () => {
 
   test('finds another level by its number and another player by name', async () => {
     const other = { ...aLevel({ id: 8, song: 'Saltworks' }), aliases: [], version: 1 };
-    answerWith('get', '/v2/database/levels/8', other);
-    answerWith('get', '/v2/database/players/search/Koralik', [
-      { ...aPlayerRef({ id: 4, name: 'Koralik' }), discordAvatar: null, rankedScore: 5 },
-    ]);
+    answer('levelDetail', other, { id: 8 });
+    answer(
+      'searchPlayers',
+      [{ ...aPlayerRef({ id: 4, name: 'Koralik' }), discordAvatar: null, rankedScore: 5 }],
+      { name: 'Koralik' },
+    );
     const { user, in: form } = await openEdit();
     await user.clear(form.getByLabelText(/^Level ID/));
     await user.type(form.getByLabelText(/^Level ID/), '＃８');
@@ -75,16 +76,16 @@ describe('the popup of a pass', () => {
     saves();
     await user.click(form.getByRole('button', { name: 'Save' }));
     await closed();
-    expect(sent).toEqual([[`put ${url}`, { levelId: 8, playerId: 4 }]]);
+    expect(sent).toEqual([['editPass', { id: 91, body: { levelId: 8, playerId: 4 } }]]);
   });
 
   test('takes title and time of another video over', async () => {
-    answerWith('get', '/v2/media/video-details', {
+    answer('videoDetails', {
       title: 'A new run',
       channelName: 'Halcyon',
       timestamp: '2025-05-06T07:08:09.000Z',
-      image: null,
-      embed: null,
+      image: '',
+      embed: '',
       pfp: null,
       link: 'https://www.youtube.com/watch?v=bbbbbbbbbbb',
       downloadLink: null,
@@ -98,23 +99,21 @@ describe('the popup of a pass', () => {
     await closed();
     expect(sent).toEqual([
       [
-        `put ${url}`,
+        'editPass',
         {
-          videoLink: 'https://www.youtube.com/watch?v=bbbbbbbbbbb',
-          vidTitle: 'A new run',
-          vidUploadTime: '2025-05-06T07:08:09Z',
+          id: 91,
+          body: {
+            videoLink: 'https://www.youtube.com/watch?v=bbbbbbbbbbb',
+            vidTitle: 'A new run',
+            vidUploadTime: '2025-05-06T07:08:09Z',
+          },
         },
       ],
     ]);
   });
 
   test('says to copy the address where a short link leads to no video', async () => {
-    answerWith(
-      'get',
-      '/v2/media/video-details',
-      { error: 'x', code: 'VIDEO_LOOKUP_FAILED' },
-      { status: 502 },
-    );
+    refuse('videoDetails', 'VIDEO_LOOKUP_FAILED');
     const { user, in: form } = await openEdit();
     const link = form.getByLabelText(/^Video link/);
     await user.clear(link);
@@ -134,7 +133,7 @@ describe('the popup of a pass', () => {
     ['another time', time, ['2025-11-20', '09:08:07'], { date: '2025-11-19' }, '2025-11-19T09:08:07Z'],
   ])('shows and changes %s in UTC, wherever staff are', async (_name, stored, shown, typed, saved) => {
     inTimeZone('America/New_York');
-    answerWith('get', url, detail(stored));
+    answer('passDetail', detail(stored), { id: 91 });
     const { user, in: form } = await openEdit();
     const [dateBox, timeBox] = [
       form.getByLabelText(/^Upload date \(UTC\)/),
@@ -147,11 +146,11 @@ describe('the popup of a pass', () => {
     saves();
     await user.click(form.getByRole('button', { name: 'Save' }));
     await closed();
-    expect(sent).toEqual([[`put ${url}`, { vidUploadTime: saved }]]);
+    expect(sent).toEqual([['editPass', { id: 91, body: { vidUploadTime: saved } }]]);
   });
 
   test('does not save a day while a time is half typed, nor without a date', async () => {
-    answerWith('get', url, detail(day));
+    answer('passDetail', detail(day), { id: 91 });
     const { user, in: form } = await openEdit();
     const timeBox = form.getByLabelText(/^Upload time/);
     Object.defineProperty(timeBox, 'validity', { value: { badInput: true } });
@@ -164,12 +163,7 @@ describe('the popup of a pass', () => {
   });
 
   test('marks what cannot be saved, and what the server refuses', async () => {
-    answerWith(
-      'get',
-      '/v2/database/levels/:number',
-      { error: 'x', code: 'NOT_FOUND', message: 'x' },
-      { status: 404 },
-    );
+    refuse('levelDetail', 'NOT_FOUND');
     const { user, in: form } = await openEdit();
     await user.clear(form.getByLabelText(/^Level ID/));
     await user.type(form.getByLabelText(/^Level ID/), '999');
@@ -191,7 +185,7 @@ describe('the popup of a pass', () => {
     await user.type(form.getByLabelText(/^Speed/), '2');
     await user.type(form.getByRole('textbox', { name: /^Too late/ }), '0');
     const fields = [{ field: 'perfect', code: 'too_big', message: 'Too many.' }];
-    answerWrite('put', url, { error: 'x', code: 'VALIDATION_FAILED', message: 'x', fields }, 400);
+    refuse('editPass', { error: 'x', code: 'VALIDATION_FAILED', message: 'x', fields }, { id: 91 });
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await form.findByText('Failed to update pass')).toBeVisible();
     expect(form.getByRole('textbox', { name: /^Perfect/ })).toHaveAccessibleDescription('Too many.');
@@ -200,22 +194,22 @@ describe('the popup of a pass', () => {
 
   test('deletes and restores after a question', async () => {
     const { user, in: form } = await openEdit();
-    answerWrite('delete', url, { message: 'ok', pass: aPass({ id: 91, isDeleted: true }) });
-    answerWith('get', url, detail({ isDeleted: true }));
+    answer('deletePass', { message: 'ok', pass: aPass({ id: 91, isDeleted: true }) }, { id: 91 });
+    answer('passDetail', detail({ isDeleted: true }), { id: 91 });
     await user.click(form.getByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete this pass?' });
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await user.click(await form.findByRole('button', { name: 'Restore' }));
-    answerWrite('patch', `${url}/restore`, { error: 'x', code: 'INTERNAL', message: 'x' }, 500);
+    refuse('restorePass', 'INTERNAL', { id: 91 });
     const again = await screen.findByRole('alertdialog', { name: 'Restore this pass?' });
     await user.click(within(again).getByRole('button', { name: 'Restore' }));
     expect(await form.findByText('Restoration failed')).toBeVisible();
-    expect(sent.map(([call]) => call)).toEqual([`delete ${url}`, `patch ${url}/restore`]);
+    expect(sent.map(([call]) => call)).toEqual(['deletePass', 'restorePass']);
   });
 
   test('opens from a row of the list, with what the pass is now', async () => {
-    answerWith('post', '/v2/database/passes', { results: [aPass({ id: 91 })], count: 1, hasMore: false });
-    answerWith('get', url, detail({ feelingRating: 'Fresh' }));
+    answer('filterPasses', { results: [aPass({ id: 91 })], count: 1, hasMore: false });
+    answer('passDetail', detail({ feelingRating: 'Fresh' }), { id: 91 });
     const { user } = await renderApp({ path: '/passes', viewer: { isSuperAdmin: true } });
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const dialog = await screen.findByRole('dialog', { name: 'Edit pass' });

@@ -4,13 +4,13 @@ import { expectAccessible } from '../../../testing/axe.ts';
 import { aPass, difficulties } from '../../../testing/catalogue.ts';
 import { narrow, setMedia } from '../../../testing/media.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith } from '../../../testing/wire.ts';
+import { answer } from '../../../testing/wire.ts';
 
 beforeEach(() => {
   setMedia(narrow, true);
   const results = [aPass({ isWorldsFirst: true, is12K: true, isNoHoldTap: true, speed: 1.25 })];
-  answerWith('get', '/v2/database/difficulties', difficulties);
-  answerWith('post', '/v2/database/passes', { results, count: 1, hasMore: false });
+  answer('difficulties', difficulties);
+  answer('filterPasses', { results, count: 1, hasMore: false });
 });
 
 test('a narrow row leaves no fact out', async () => {

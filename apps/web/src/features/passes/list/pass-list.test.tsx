@@ -1,30 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aLevel, aPass, aPlayerRef, difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, wire } from '../../../testing/wire.ts';
+import { answer, asked, refuse } from '../../../testing/wire.ts';
 
-const list = '/v2/database/passes';
-let asked: Record<string, unknown>[];
-
-/** Answers every page of the list and remembers what was asked; `results` may depend on it. */
-function answerList(results: object[] | ((body: Record<string, unknown>) => object[])) {
-  wire.use(
-    http.post(`${location.origin}${list}`, async ({ request }) => {
-      const body = (await request.json()) as Record<string, unknown>;
-      asked.push(body);
-      const rows = typeof results === 'function' ? results(body) : results;
-      return HttpResponse.json({ results: rows, count: rows.length, hasMore: false });
-    }),
-  );
+/** Answers every page of the list; `results` may depend on what was searched for. */
+function answerList(results: object[] | ((query: string | undefined) => object[])) {
+  answer('filterPasses', ({ body }) => {
+    const rows = typeof results === 'function' ? results(body.query) : results;
+    return { results: rows, count: rows.length, hasMore: false };
+  });
 }
+const bodies = () => asked('filterPasses').map(({ body }) => body);
 
-beforeEach(() => {
-  asked = [];
-  answerWith('get', '/v2/database/difficulties', difficulties);
-});
+beforeEach(() => answer('difficulties', difficulties));
 
 describe('the pass list', () => {
   test('shows player, song, accuracy, score and flags; the speed only when it is not 1', async () => {
@@ -43,7 +33,7 @@ describe('the pass list', () => {
     expect(rows[1]).toHaveTextContent('1.25×');
     expect(rows[1]).toHaveTextContent('Deleted');
     expect(within(rows[1]!).getByRole('link', { name: 'Koralik' })).toHaveAttribute('href', '/profile/3');
-    expect(asked[0]).toEqual({
+    expect(bodies()[0]).toEqual({
       limit: 30,
       offset: 0,
       query: '',
@@ -59,12 +49,12 @@ describe('the pass list', () => {
     answerList([aPass()]);
     const { user, router } = await renderApp({ path: '/passes?from=21&filters=open' });
     await screen.findAllByRole('listitem');
-    expect(asked[0]).toMatchObject({ minDiff: 'G1', maxDiff: 'U20', specialDifficulties: [] });
+    expect(bodies()[0]).toMatchObject({ minDiff: 'G1', maxDiff: 'U20', specialDifficulties: [] });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Newest');
-    await waitFor(() => expect(asked.at(-1)?.['sort']).toBe('RECENT_DESC'));
+    await waitFor(() => expect(bodies().at(-1)?.sort).toBe('RECENT_DESC'));
     const keys = screen.getByRole('radiogroup', { name: 'Keys' });
     await user.click(within(keys).getByRole('radio', { name: '16K' }));
-    await waitFor(() => expect(asked.at(-1)?.['keyFlag']).toBe('16k'));
+    await waitFor(() => expect(bodies().at(-1)?.keyFlag).toBe('16k'));
     await user.click(await screen.findByRole('button', { name: 'Q2' }));
     await waitFor(() =>
       expect(router.state.location.searchStr).toBe(
@@ -84,7 +74,7 @@ describe('the pass list', () => {
     expect(within(sort).getAllByRole('option')).toHaveLength(9);
     await user.selectOptions(sort, 'Random');
     await user.click(await screen.findByRole('button', { name: 'Shuffle again' }));
-    await waitFor(() => expect(new Set(asked.map(({ seed }) => seed)).size).toBe(3));
+    await waitFor(() => expect(new Set(bodies().map(({ seed }) => seed)).size).toBe(3));
   });
 
   test('offers the deleted filter to super admins', async () => {
@@ -92,7 +82,7 @@ describe('the pass list', () => {
     const { user } = await renderApp({ path: '/passes', viewer: { isSuperAdmin: true } });
     const deleted = await screen.findByRole('radiogroup', { name: 'Deleted' });
     await user.click(within(deleted).getByRole('radio', { name: 'Only' }));
-    await waitFor(() => expect(asked.at(-1)?.['deletedFilter']).toBe('only'));
+    await waitFor(() => expect(bodies().at(-1)?.deletedFilter).toBe('only'));
   });
 
   test('explains its search in a dialog, whose examples can be tried', async () => {
@@ -109,13 +99,15 @@ describe('the pass list', () => {
   });
 
   test('an empty list names the part of the search that empties it', async () => {
-    answerList(({ query }) =>
-      query === 'song:ferry' ? [aPass({ level: aLevel() }), aPass({ id: 92 })] : [],
-    );
+    answerList((query) => (query === 'song:ferry' ? [aPass({ level: aLevel() }), aPass({ id: 92 })] : []));
     const { user, router } = await renderApp({ path: '/passes?query=song:ferry, player:nobody' });
     expect(await screen.findByRole('heading', { name: 'No passes match' })).toBeVisible();
     expect(await screen.findByText('player contains “nobody”: 2 results without this part.')).toBeVisible();
-    expect(asked.slice(1).map(({ query, limit }) => [query, limit])).toEqual([
+    expect(
+      bodies()
+        .slice(1)
+        .map(({ query, limit }) => [query, limit]),
+    ).toEqual([
       ['player:nobody', 1],
       ['song:ferry', 1],
       ['', 1],
@@ -125,7 +117,7 @@ describe('the pass list', () => {
   });
 
   test('says when the server does not answer, and tries again', async () => {
-    answerWith('post', list, { error: 'x', code: 'INTERNAL', message: 'x' }, { status: 500 });
+    refuse('filterPasses', 'INTERNAL');
     const { user } = await renderApp({ path: '/passes' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     answerList([aPass()]);
