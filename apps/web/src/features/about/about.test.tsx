@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { answerWith } from '../../testing/wire.ts';
+import { answer, refuse } from '../../testing/wire.ts';
 
 const rater = {
   id: 1,
@@ -17,7 +17,7 @@ const rater = {
 const raters = [{ ...rater, id: 2, nickname: 'Keeper', isSuperAdmin: true }, rater];
 
 test('says who, what for and how, and names the raters', async () => {
-  answerWith('get', '/v2/admin/users/raters', raters);
+  answer('raters', raters);
   await renderApp({ path: '/about' });
   expect(await screen.findByRole('heading', { level: 1, name: 'About Rondo' })).toBeVisible();
   const sections = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -32,22 +32,22 @@ test('says who, what for and how, and names the raters', async () => {
 });
 
 test('super admins see raters called managers', async () => {
-  answerWith('get', '/v2/admin/users/raters', [rater]);
+  answer('raters', [rater]);
   await renderApp({ path: '/about', viewer: { isSuperAdmin: true } });
   expect(await screen.findByText('Manager')).toBeVisible();
 });
 
 test('nobody rates yet', async () => {
-  answerWith('get', '/v2/admin/users/raters', []);
+  answer('raters', []);
   await renderApp({ path: '/about' });
   expect(await screen.findByRole('heading', { name: 'No raters yet' })).toBeVisible();
 });
 
 test('raters that do not load can be asked for again; the footer leads here', async () => {
-  answerWith('get', '/v2/admin/users/raters', { error: 'x', message: 'x', code: 'BUSY' }, { status: 503 });
+  refuse('raters', 'BUSY');
   const { user } = await renderApp({ path: '/about' });
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  answerWith('get', '/v2/admin/users/raters', raters);
+  answer('raters', raters);
   await user.click(retry);
   expect(await screen.findByText('Mira')).toBeVisible();
   expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About' })).toHaveAttribute(

@@ -1,13 +1,10 @@
 import { pguAt, pguColour, SLIDER_MAX } from '@rondo/domain/difficulties';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { lessMotion, setMedia } from '../../testing/media.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { answerWith, wire } from '../../testing/wire.ts';
-
-const address = '/v2/database/statistics';
+import { answer, refusal } from '../../testing/wire.ts';
 
 /** Each step has as many levels as its place on the scale, and ten times as many passes. */
 const scale = Array.from({ length: SLIDER_MAX }, (_, index) => {
@@ -47,7 +44,7 @@ const main = () => within(screen.getByRole('main'));
 
 describe('the start page', () => {
   test('says what the site is and leads into it', async () => {
-    answerWith('get', address, statistics);
+    answer('statistics', statistics);
     const { router } = await renderApp({ path: '/' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Every level, every clear.' })).toBeVisible();
     expect(document.title).toBe('Rondo – community levels and clears');
@@ -67,7 +64,7 @@ describe('the start page', () => {
   test('counts difficulties with odd names in the chart of the letter before them', async () => {
     const odd = ['Hard, really', 'G21'].map((name, index) => ({ ...scale[0]!, id: 500 + index, name }));
     const PGU = [...scale.slice(0, 40), ...odd, ...scale.slice(40)];
-    answerWith('get', address, { ...statistics, difficulties: { byType: { PGU, SPECIAL: [] } } });
+    answer('statistics', { ...statistics, difficulties: { byType: { PGU, SPECIAL: [] } } });
     await renderApp({ path: '/' });
     const all = await charts();
     expect(all).toHaveLength(3);
@@ -79,7 +76,7 @@ describe('the start page', () => {
   });
 
   test('shows four totals', async () => {
-    answerWith('get', address, statistics);
+    answer('statistics', statistics);
     await renderApp({ path: '/' });
     expect((await screen.findByText('levels')).parentElement).toHaveTextContent('5,127');
     expect(screen.getByText('passes').parentElement).toHaveTextContent('84,306');
@@ -89,7 +86,7 @@ describe('the start page', () => {
 
   test('counts its totals up; screen readers get them at once', async () => {
     setMedia(lessMotion, false);
-    answerWith('get', address, statistics);
+    answer('statistics', statistics);
     await renderApp({ path: '/' });
     await screen.findByText('ranked players');
     const totals = () => within(screen.getByText('ranked players').parentElement!).getAllByText('3,918');
@@ -99,11 +96,7 @@ describe('the start page', () => {
 
   test('tries again, in each block, when the numbers do not come', async () => {
     let isDown = true;
-    wire.use(
-      http.get(location.origin + address, () =>
-        isDown ? HttpResponse.json({ code: 'INTERNAL' }, { status: 500 }) : HttpResponse.json(statistics),
-      ),
-    );
+    answer('statistics', () => (isDown ? refusal('INTERNAL') : statistics));
     const { user } = await renderApp({ path: '/' });
     expect(await screen.findAllByRole('button', { name: 'Try again' })).toHaveLength(2);
     isDown = false;
@@ -113,7 +106,7 @@ describe('the start page', () => {
   });
 
   test('loads the chat when somebody asks for it', async () => {
-    answerWith('get', address, statistics);
+    answer('statistics', statistics);
     const links = {
       chat: null,
       source: null,
@@ -129,7 +122,7 @@ describe('the start page', () => {
   });
 
   test('has no chat where none is set up', async () => {
-    answerWith('get', address, statistics);
+    answer('statistics', statistics);
     await renderApp({ path: '/' });
     await charts();
     expect(screen.queryByRole('heading', { name: 'Community chat' })).toBeNull();
@@ -139,7 +132,7 @@ describe('the start page', () => {
 describe('the glow of the title', () => {
   const place = { left: 100, top: 100, right: 500, bottom: 200 } as DOMRect;
   const lit = async () => {
-    answerWith('get', address, statistics);
+    answer('statistics', statistics);
     await renderApp({ path: '/' });
     const title = await screen.findByRole('heading', { level: 1 });
     title.getBoundingClientRect = () => place;
@@ -165,7 +158,7 @@ describe('the glow of the title', () => {
 
 describe('the charts', () => {
   test('count passes of P, G and U, or levels when asked', async () => {
-    answerWith('get', address, statistics);
+    answer('statistics', statistics);
     const { user, router } = await renderApp({ path: '/' });
     const [p, g, u] = await charts();
     expect(p).toHaveTextContent('2,100 passes');
@@ -179,13 +172,13 @@ describe('the charts', () => {
   });
 
   test('keep what they count in the address', async () => {
-    answerWith('get', address, statistics);
+    answer('statistics', statistics);
     await renderApp({ path: '/?chart=levels' });
     expect((await charts())[0]).toHaveTextContent('210 levels');
   });
 
   test('describe the bar that the keys have reached, until Escape', async () => {
-    answerWith('get', address, statistics);
+    answer('statistics', statistics);
     const { user } = await renderApp({ path: '/' });
     const [p] = await charts();
     const bar = (name: RegExp) => within(p!).getByRole('img', { name });
@@ -201,7 +194,7 @@ describe('the charts', () => {
   });
 
   test('describe a bar that is tapped', async () => {
-    answerWith('get', address, statistics);
+    answer('statistics', statistics);
     const { user } = await renderApp({ path: '/' });
     const [, g] = await charts();
     const bar = within(g!).getByRole('img', { name: /^G7: / });
@@ -210,7 +203,7 @@ describe('the charts', () => {
   });
 
   test('have their numbers as tables', async () => {
-    answerWith('get', address, statistics);
+    answer('statistics', statistics);
     await renderApp({ path: '/' });
     const tables = await screen.findAllByRole('table');
     expect(tables).toHaveLength(3);

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadNamespaces } from '../../lib/i18n/texts.ts';
 import { expectAccessible } from '../../testing/axe.ts';
-import { answerWith } from '../../testing/wire.ts';
+import { answer } from '../../testing/wire.ts';
 import { VideoFrame } from './VideoFrame.tsx';
 
 const YOUTUBE = 'https://youtu.be/abcdefghij1?t=65';
@@ -41,7 +41,7 @@ describe('a video', () => {
   });
 
   test('of Bilibili looks its cover up', async () => {
-    answerWith('get', '/v2/media/bilibili', {
+    answer('bilibili', {
       code: 0,
       data: {
         title: '通关',
@@ -65,7 +65,7 @@ describe('a video', () => {
   });
 
   test('of Bilibili without a cover can still be played', async () => {
-    answerWith('get', '/v2/media/bilibili', { code: -400 });
+    answer('bilibili', { code: -400 });
     show(BILIBILI);
     await userEvent.click(await screen.findByRole('button', { name: /Play video/ }));
     expect(player()).not.toBeNull();

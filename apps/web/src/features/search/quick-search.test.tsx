@@ -1,46 +1,37 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { aLeader, aLevel } from '../../testing/catalogue.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { wire } from '../../testing/wire.ts';
+import { answer, asked, refusal } from '../../testing/wire.ts';
 
 const creator = { id: 8, name: 'Night "Owl"', levelCount: 1, aliases: [], country: 'XX' };
-let asked: string[];
 
 /** Answers the three searches with what contains the text. */
 function answerSearches({ failing = false } = {}) {
-  const answer = (query: string | null, limit: string | null, rows: { words: string }[]) => {
-    asked.push(`${query} ${limit}`);
-    if (failing) return HttpResponse.json({ error: 'x', code: 'INTERNAL', message: 'x' }, { status: 500 });
+  const found = <T extends { words: string }>(query: string | undefined, rows: T[]) => {
+    if (failing) return refusal('INTERNAL');
     const results = rows.filter(({ words }) => words.includes(query?.toLowerCase() ?? ''));
-    return HttpResponse.json({ results, count: results.length, hasMore: false });
+    return { results, count: results.length, hasMore: false };
   };
-  const at = (path: string) => `${location.origin}/v2/database/${path}`;
-  wire.use(
-    http.post(at('levels/filter'), ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      return answer(query.get('query'), query.get('limit'), [
-        { words: 'night ferry #5', ...aLevel() },
-        { words: 'night shift', ...aLevel({ id: 6, song: 'Night Shift' }) },
-      ]);
-    }),
-    http.get(at('leaderboard'), ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      return answer(query.get('query'), query.get('limit'), [{ words: 'night halcyon', ...aLeader() }]);
-    }),
-    http.get(at('creators'), ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      return answer(query.get('search'), query.get('limit'), [{ words: 'night owl', ...creator }]);
-    }),
+  answer('filterLevels', ({ query }) =>
+    found(query, [
+      { words: 'night ferry #5', ...aLevel() },
+      { words: 'night shift', ...aLevel({ id: 6, song: 'Night Shift' }) },
+    ]),
   );
+  answer('leaderboard', ({ query }) => found(query, [{ words: 'night halcyon', ...aLeader() }]));
+  answer('creators', ({ search }) => found(search, [{ words: 'night owl', ...creator }]));
 }
 
-beforeEach(() => {
-  asked = [];
-  answerSearches();
-});
+/** What was searched for, and how much of it was wanted. */
+const searches = () => [
+  ...asked('filterLevels').map(({ query, limit }) => [query, limit]),
+  ...asked('leaderboard').map(({ query, limit }) => [query, limit]),
+  ...asked('creators').map(({ search, limit }) => [search, limit]),
+];
+
+beforeEach(() => answerSearches());
 
 async function openSearch() {
   const app = await renderApp({ path: '/no/such/page' });
@@ -70,7 +61,11 @@ test('finds levels, players and creators in groups, the first one chosen', async
   const first = dialog.getByRole('option', { selected: true });
   expect(first).toHaveTextContent('Night Ferry');
   expect(box).toHaveAttribute('aria-activedescendant', first.id);
-  expect(asked).toEqual(['night 5', 'night 5', 'night 5']);
+  expect(searches()).toEqual([
+    ['night', 5],
+    ['night', 5],
+    ['night', 5],
+  ]);
   await expectAccessible(screen.getByRole('dialog'));
 });
 
@@ -99,7 +94,10 @@ test('a number leads to its level, even when Enter was faster than the answer', 
   await user.paste('#5');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/levels/5'));
-  expect(asked).toEqual(['#5 5', '#5 5']);
+  expect(searches()).toEqual([
+    ['#5', 5],
+    ['#5', 5],
+  ]);
 });
 
 test('Escape closes it and gives the focus back to its button', async () => {
@@ -117,7 +115,11 @@ test('what nobody sees asks for nothing', async () => {
   await user.type(box, '\u200b\u3164 ');
   await user.type(box, 'night');
   await dialog.findAllByRole('option');
-  expect(asked).toEqual(['night 5', 'night 5', 'night 5']);
+  expect(searches()).toEqual([
+    ['night', 5],
+    ['night', 5],
+    ['night', 5],
+  ]);
   await user.clear(box);
   await user.type(box, '\u2800');
   expect(await dialog.findByText('Type a few letters, or # and an ID.', { selector: 'p' })).toBeVisible();
