@@ -1,23 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { aLeader, aLevel, aPass, aPlayer, aPlayerRef } from '../../testing/catalogue.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { answerWith, wire } from '../../testing/wire.ts';
+import { answer, asked, refuse } from '../../testing/wire.ts';
 
-const board = '/v2/database/leaderboard';
-
-function answerBoard(results: object[]): URLSearchParams[] {
-  const asked: URLSearchParams[] = [];
-  wire.use(
-    http.get(`${location.origin}${board}`, ({ request }) => {
-      asked.push(new URL(request.url).searchParams);
-      return HttpResponse.json({ results, count: results.length, hasMore: false });
-    }),
-  );
-  return asked;
-}
+const answerBoard = (results: object[]) =>
+  answer('leaderboard', { results, count: results.length, hasMore: false });
 
 describe('the leaderboard', () => {
   test('shows place, name and three figures, and a banned player with a word', async () => {
@@ -44,18 +33,18 @@ describe('the leaderboard', () => {
   });
 
   test('asks for key, direction and words, and keeps them in the address', async () => {
-    const asked = answerBoard([aLeader()]);
+    answerBoard([aLeader()]);
     const { user, router } = await renderApp({ path: '/leaderboard?sortBy=topDiff' });
     const rows = await screen.findAllByRole('listitem');
     expect(rows[0]).toHaveTextContent('G6');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Worlds firsts');
     await user.click(screen.getByRole('radio', { name: 'Ascending' }));
     await user.type(screen.getByRole('searchbox'), '@name{Enter}');
-    await waitFor(() => expect(asked.at(-1)?.get('query')).toBe('@name'));
-    expect(Object.fromEntries(asked.at(-1)!)).toMatchObject({
+    await waitFor(() => expect(asked('leaderboard').at(-1)?.query).toBe('@name'));
+    expect(asked('leaderboard').at(-1)).toMatchObject({
       sortBy: 'worldsFirstCount',
       order: 'asc',
-      limit: '30',
+      limit: 30,
     });
     expect(router.state.location.search).toMatchObject({
       sortBy: 'worldsFirstCount',
@@ -65,17 +54,14 @@ describe('the leaderboard', () => {
   });
 
   test('pins the own row with the gap to the next place, asked for around oneself', async () => {
-    const asked = answerBoard([
-      aLeader({ id: 9, name: 'Koralik', rankedScore: 24321.02 }),
-      aLeader({ position: 2 }),
-    ]);
+    answerBoard([aLeader({ id: 9, name: 'Koralik', rankedScore: 24321.02 }), aLeader({ position: 2 })]);
     const { user } = await renderApp({ path: '/leaderboard?query=kor', viewer: {} });
     const own = await screen.findByRole('region', { name: 'Your rank' });
     expect(own).toHaveTextContent('10.50 to rank 1, Koralik');
     expect(within(own).getByRole('link', { name: 'Halcyon_7' })).toHaveAttribute('href', '/profile/3');
     expect(within(own).queryByRole('button')).toBeNull();
-    const standing = asked.find((query) => query.has('around'));
-    expect(Object.fromEntries(standing!)).toMatchObject({ around: '3', query: '', sortBy: 'rankedScore' });
+    const standing = asked('leaderboard').find(({ around }) => around !== undefined);
+    expect(standing).toMatchObject({ around: 3, query: '', sortBy: 'rankedScore' });
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     await user.click(await within(own).findByRole('button', { name: 'Show in the list' }));
@@ -85,17 +71,14 @@ describe('the leaderboard', () => {
   });
 
   test('asks for the row before when the own one is the first of its page', async () => {
-    wire.use(
-      http.get(`${location.origin}${board}`, ({ request }) => {
-        const query = new URL(request.url).searchParams;
-        const own = aLeader({ position: 31, worldsFirstCount: 1 });
-        const before = aLeader({ id: 9, name: 'Koralik', position: 30, worldsFirstCount: 29 });
-        // Pages of 30 begin with the own row, those of another length do not.
-        const results = 30 % Number(query.get('limit')) === 0 ? [own] : [before, own];
-        expect(query.has('around') || query.get('offset') === '0').toBe(true);
-        return HttpResponse.json({ results, count: 31, hasMore: false });
-      }),
-    );
+    answer('leaderboard', ({ around, limit, offset }) => {
+      const own = aLeader({ position: 31, worldsFirstCount: 1 });
+      const before = aLeader({ id: 9, name: 'Koralik', position: 30, worldsFirstCount: 29 });
+      // Pages of 30 begin with the own row, those of another length do not.
+      const results = 30 % Number(limit) === 0 ? [own] : [before, own];
+      expect(around !== undefined || offset === 0).toBe(true);
+      return { results, count: 31, hasMore: false };
+    });
     await renderApp({ path: '/leaderboard?sortBy=worldsFirstCount', viewer: {} });
     const own = await screen.findByRole('region', { name: 'Your rank' });
     await waitFor(() => expect(own).toHaveTextContent('28 to rank 30, Koralik'));
@@ -127,7 +110,7 @@ describe('the leaderboard', () => {
 
 describe('a profile', () => {
   test('shows rank, figures and passes with what they add', async () => {
-    answerWith('get', '/v2/database/players/3', aPlayer());
+    answer('player', aPlayer(), { id: 3 });
     await renderApp({ path: '/profile/3' });
     expect(await screen.findByRole('heading', { level: 1, name: /Halcyon_7/ })).toBeVisible();
     expect(screen.getByText('#1')).toBeVisible();
@@ -144,7 +127,7 @@ describe('a profile', () => {
     [undefined, '/levels/5'],
     [{ isSuperAdmin: true }, '/passes/91'],
   ])('of somebody banned leads %j to what opens', async (viewer, href) => {
-    answerWith('get', '/v2/database/players/3', aPlayer({ isBanned: true }));
+    answer('player', aPlayer({ isBanned: true }), { id: 3 });
     await renderApp({ path: '/profile/3', ...(viewer && { viewer }) });
     expect(await screen.findByRole('link', { name: 'Night Ferry' })).toHaveAttribute('href', href);
   });
@@ -152,7 +135,7 @@ describe('a profile', () => {
   test('says why the number of passes and the list differ', async () => {
     const { stats } = aPlayer();
     const passes = [aPass(), aPass({ id: 92, isDuplicate: true })];
-    answerWith('get', '/v2/database/players/3', aPlayer({ passes, stats: { ...stats, totalPasses: 3 } }));
+    answer('player', aPlayer({ passes, stats: { ...stats, totalPasses: 3 } }), { id: 3 });
     await renderApp({ path: '/profile/3' });
     expect(await screen.findByText(/2 passes on hidden levels count but are not listed\./)).toBeVisible();
     expect(screen.getByText(/1 duplicate is listed but does not count\./)).toBeVisible();
@@ -160,7 +143,7 @@ describe('a profile', () => {
 
   test('says nothing of it when they agree', async () => {
     const { stats } = aPlayer();
-    answerWith('get', '/v2/database/players/3', aPlayer({ stats: { ...stats, totalPasses: 1 } }));
+    answer('player', aPlayer({ stats: { ...stats, totalPasses: 1 } }), { id: 3 });
     await renderApp({ path: '/profile/3' });
     expect(await screen.findAllByRole('listitem')).toHaveLength(1);
     expect(screen.queryByText(/not listed|does not count/)).toBeNull();
@@ -170,7 +153,7 @@ describe('a profile', () => {
     const passes = Array.from({ length: 3000 }, (_, index) =>
       aPass({ id: 100 + index, scoreV2: 3000 - index }),
     );
-    answerWith('get', '/v2/database/players/3', aPlayer({ passes }));
+    answer('player', aPlayer({ passes }), { id: 3 });
     await renderApp({ path: '/profile/3' });
     const rows = await screen.findAllByRole('listitem');
     expect(rows.length).toBeLessThan(80);
@@ -178,17 +161,17 @@ describe('a profile', () => {
   });
 
   test('tries again when it did not load', async () => {
-    answerWith('get', '/v2/database/players/3', { code: 'INTERNAL' }, { status: 500 });
+    refuse('player', 'INTERNAL', { id: 3 });
     const { user } = await renderApp({ path: '/profile/3' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    answerWith('get', '/v2/database/players/3', aPlayer({ isBanned: true }));
+    answer('player', aPlayer({ isBanned: true }), { id: 3 });
     await user.click(retry);
     expect(await screen.findByText('This player is banned and not ranked.')).toBeVisible();
   });
 
   test('finds and sorts passes by words in the address', async () => {
     const other = aPass({ id: 92, level: aLevel({ id: 6, song: 'Ｓaltworks' }), scoreV2: 1, accuracy: 1 });
-    answerWith('get', '/v2/database/players/3', aPlayer({ passes: [aPass(), other] }));
+    answer('player', aPlayer({ passes: [aPass(), other] }), { id: 3 });
     const { user } = await renderApp({ path: '/profile/3?sort=accuracy' });
     const rows = await screen.findAllByRole('listitem');
     expect(rows[0]).toHaveTextContent('100.00%');
@@ -199,12 +182,7 @@ describe('a profile', () => {
   });
 
   test('says so when there is no such player', async () => {
-    answerWith(
-      'get',
-      '/v2/database/players/9',
-      { error: 'x', code: 'NOT_FOUND', message: 'x' },
-      { status: 404 },
-    );
+    refuse('player', 'NOT_FOUND', { id: 9 });
     await renderApp({ path: '/profile/9' });
     expect(await screen.findByRole('heading', { name: 'Player not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Search the leaderboard' })).toHaveAttribute(
@@ -219,7 +197,7 @@ describe('a profile', () => {
   });
 
   test('without an id leads the signed-in to their own', async () => {
-    answerWith('get', '/v2/database/players/3', aPlayer());
+    answer('player', aPlayer(), { id: 3 });
     const { router } = await renderApp({ path: '/profile', viewer: {} });
     await waitFor(() => expect(router.state.location.pathname).toBe('/profile/3'));
   });

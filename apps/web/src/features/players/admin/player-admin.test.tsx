@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aPlayer, aPlayerRef } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, wire } from '../../../testing/wire.ts';
+import { answer, problem, refusal, sent } from '../../../testing/wire.ts';
 
-const players = '/v2/database/players';
 const account = {
   id: 9,
   username: 'halcyon7',
@@ -24,39 +22,37 @@ const staffFacts = {
   user: account,
 };
 
-/** What the site knows, and what was written to it. */
+/** What the site knows. */
 let player: ReturnType<typeof aPlayer>;
-let written: [string, unknown][];
-let refusal: { status: number; body: object } | null;
+/** What writes are answered until it is null. */
+let refused: Response | null;
 /** Until when answers wait. */
 let held: Promise<void> | undefined;
 
+const writes = [
+  'renamePlayer',
+  'setPlayerCountry',
+  'banPlayer',
+  'pauseSubmissions',
+  'banFromRating',
+  'linkPlayerDiscord',
+  'mergePlayer',
+  'undoPlayerMerge',
+] as const;
+
 beforeEach(() => {
   player = aPlayer(staffFacts);
-  written = [];
-  refusal = null;
+  refused = null;
   held = undefined;
-  const remember = async ({ request }: { request: Request }) => {
-    const text = await request.text();
-    const path = new URL(request.url).pathname.replace('/v2/', '');
-    written.push([`${request.method} ${path}`, text === '' ? null : JSON.parse(text)]);
+  answer('player', () => player, { id: 3 });
+  const write = async (given: object) => {
     await held;
-    if (refusal) return HttpResponse.json(refusal.body, { status: refusal.status });
-    if (text !== '') player = { ...player, ...JSON.parse(text) };
-    return HttpResponse.json({
-      message: 'done',
-      mergeId: 5,
-      movedPasses: 1,
-      target: aPlayer({ id: 8, name: 'Kept' }),
-    });
+    if (refused) return refused;
+    if ('body' in given) player = { ...player, ...(given.body as object) };
+    return { message: 'done', mergeId: 5, movedPasses: 1, target: aPlayer({ id: 8, name: 'Kept' }) };
   };
-  const writes = [http.put, http.patch, http.post, http.delete];
-  wire.use(
-    http.get(`${location.origin}${players}/3`, () => HttpResponse.json(player)),
-    ...writes.map((on) => on(`${location.origin}${players}/*`, remember)),
-    http.patch(`${location.origin}/v2/admin/users/3/rating-ban`, remember),
-  );
-  answerWith('get', `${players}/merges`, []);
+  for (const name of writes) answer(name, write);
+  answer('playerMerges', []);
 });
 
 async function open() {
@@ -90,30 +86,30 @@ test('saves a name that changed, and keeps it, with the reason, when it is refus
   await user.clear(name);
   expect(within(dialog).getByRole('button', { name: 'Save name' })).toBeDisabled();
   await user.type(name, 'Taken');
-  refusal = { status: 409, body: { error: 'no', code: 'PLAYER_EXISTS', message: 'no', details: 'no' } };
-  let answer = () => {};
+  refused = refusal(problem('PLAYER_EXISTS', { details: 'no' }));
+  let goOn = () => {};
   held = new Promise((resolve) => {
-    answer = resolve;
+    goOn = resolve;
   });
   await user.type(name, '{Enter}');
-  await waitFor(() => expect(written).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   // A box that is disabled meanwhile loses the focus.
   expect(name).toBeEnabled();
   await user.type(name, '{Enter}');
-  answer();
+  goOn();
   expect(await within(dialog).findByText('There is already a player with this name.')).toBeVisible();
   expect(name).toHaveValue('Taken');
   expect(name).toHaveFocus();
-  refusal = null;
+  refused = null;
   await user.type(name, '2{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Taken2' })).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Japan');
   await user.click(screen.getByRole('button', { name: 'Save country' }));
   await waitFor(() =>
-    expect(written).toEqual([
-      ['PUT database/players/3/name', { name: 'Taken' }],
-      ['PUT database/players/3/name', { name: 'Taken2' }],
-      ['PUT database/players/3/country', { country: 'JP' }],
+    expect(sent).toEqual([
+      ['renamePlayer', { id: 3, body: { name: 'Taken' } }],
+      ['renamePlayer', { id: 3, body: { name: 'Taken2' } }],
+      ['setPlayerCountry', { id: 3, body: { country: 'JP' } }],
     ]),
   );
 });
@@ -127,18 +123,18 @@ test('a switch asks first, goes back on cancel, and stays with a refusal', async
   expect(within(question).getByRole('button', { name: 'Ban' })).toHaveFocus();
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(ban).not.toBeChecked();
-  expect(written).toEqual([]);
+  expect(sent).toEqual([]);
   await user.click(within(dialog).getByRole('switch', { name: 'Submissions paused' }));
   await user.click(within(dialog).getByRole('button', { name: 'Pause' }));
   await waitFor(() => expect(within(dialog).queryByRole('button', { name: 'Pause' })).toBeNull());
   expect(within(dialog).getByRole('switch', { name: 'Submissions paused' })).toBeChecked();
-  refusal = { status: 404, body: { error: 'no', code: 'NO_LINKED_USER', message: 'no' } };
+  refused = refusal('NO_LINKED_USER');
   await user.click(within(dialog).getByRole('switch', { name: 'Banned from rating' }));
   await user.click(within(dialog).getByRole('button', { name: 'Ban from rating' }));
   expect(await within(dialog).findByText('This player has no account.')).toBeVisible();
-  expect(written).toEqual([
-    ['PATCH database/players/3/pause-submissions', { isSubmissionsPaused: true }],
-    ['PATCH admin/users/3/rating-ban', { isRatingBanned: true }],
+  expect(sent).toEqual([
+    ['pauseSubmissions', { id: 3, body: { isSubmissionsPaused: true } }],
+    ['banFromRating', { playerId: 3, body: { isRatingBanned: true } }],
   ]);
 });
 
@@ -150,7 +146,7 @@ test('a player without an account cannot be banned from rating', async () => {
 
 test('links a Discord account in two steps', async () => {
   const found = { id: '123456789012345678', username: 'lantern', avatar: 'abc', avatarUrl: null };
-  answerWith('get', `${players}/3/discord/123456789012345678`, { discordUser: found });
+  answer('findDiscordForPlayer', { discordUser: found }, { id: 3, discordId: found.id });
   const { user, dialog } = await open();
   const id = within(dialog).getByRole('textbox', { name: 'Discord ID' });
   await user.type(id, '12345');
@@ -159,11 +155,11 @@ test('links a Discord account in two steps', async () => {
   expect(id).toHaveAccessibleDescription(/A Discord ID has 17 to 20 digits\.$/);
   await user.type(id, '6789012345678{Enter}');
   expect(await within(dialog).findByText('@lantern')).toBeVisible();
-  expect(written).toEqual([]);
+  expect(sent).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Link' }));
   await waitFor(() =>
-    expect(written).toEqual([
-      ['PUT database/players/3/discord/123456789012345678', { username: 'lantern', avatar: 'abc' }],
+    expect(sent).toEqual([
+      ['linkPlayerDiscord', { id: 3, discordId: found.id, body: { username: 'lantern', avatar: 'abc' } }],
     ]),
   );
   await waitFor(() => expect(id).toHaveValue(''));
@@ -171,16 +167,16 @@ test('links a Discord account in two steps', async () => {
 
 test('asks for the super admin password when the account is that of a super admin, until it is right', async () => {
   const found = { id: '123456789012345678', username: 'lantern', avatar: 'abc', avatarUrl: null };
-  answerWith('get', `${players}/3/discord/123456789012345678`, { discordUser: found });
-  const sent: (string | null)[] = [];
-  wire.use(
-    http.put(`${location.origin}${players}/3/discord/*`, ({ request }) => {
+  answer('findDiscordForPlayer', { discordUser: found }, { id: 3, discordId: found.id });
+  const passwords: (string | null)[] = [];
+  answer(
+    'linkPlayerDiscord',
+    (_given, request) => {
       const password = request.headers.get('x-super-admin-password');
-      sent.push(password);
-      return password === 'right'
-        ? HttpResponse.json({ message: 'done' })
-        : HttpResponse.json({ code: 'INVALID_SUPER_ADMIN_PASSWORD', error: 'no' }, { status: 403 });
-    }),
+      passwords.push(password);
+      return password === 'right' ? { message: 'done' } : refusal('INVALID_SUPER_ADMIN_PASSWORD');
+    },
+    { id: 3 },
   );
   const { user, dialog } = await open();
   await user.type(within(dialog).getByRole('textbox', { name: 'Discord ID' }), `${found.id}{Enter}`);
@@ -192,7 +188,7 @@ test('asks for the super admin password when the account is that of a super admi
   await user.clear(field);
   await user.type(field, 'right{Enter}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Super admin password' })).toBeNull());
-  expect(sent).toEqual([null, 'wrong', 'right']);
+  expect(passwords).toEqual([null, 'wrong', 'right']);
 });
 
 const mergePreview = {
@@ -210,15 +206,15 @@ const mergePreview = {
 };
 
 test('closing asks while the id of a refused merge is typed', async () => {
-  answerWith('get', `${players}/3/merge/preview`, mergePreview);
+  answer('previewPlayerMerge', mergePreview, { id: 3 });
   const { user, dialog } = await open();
   await user.click(within(dialog).getByRole('button', { name: 'Merge into another player' }));
   await user.click(within(dialog).getByRole('checkbox', { name: 'I understand' }));
   await user.type(within(dialog).getByRole('textbox', { name: 'ID of the other player' }), '8');
   await within(dialog).findByText('12 passes move');
-  refusal = { status: 409, body: { code: 'CONFLICT', message: 'The players changed meanwhile.' } };
+  refused = refusal(problem('CONFLICT', { message: 'The players changed meanwhile.' }), 409);
   await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
-  await waitFor(() => expect(written).toHaveLength(1));
+  await waitFor(() => expect(sent).toHaveLength(1));
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toBeEnabled());
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
@@ -226,8 +222,8 @@ test('closing asks while the id of a refused merge is typed', async () => {
 });
 
 test('merges after the warning was understood and the target was seen, then shows the leaderboard', async () => {
-  answerWith('get', `${players}/3/merge/preview`, mergePreview);
-  answerWith('get', '/v2/database/leaderboard', { results: [], count: 0, hasMore: false });
+  answer('previewPlayerMerge', mergePreview, { id: 3 });
+  answer('leaderboard', { results: [], count: 0, hasMore: false });
   const { user, dialog, router } = await open();
   await user.click(within(dialog).getByRole('button', { name: 'Merge into another player' }));
   expect(within(dialog).queryByRole('textbox', { name: 'ID of the other player' })).toBeNull();
@@ -252,15 +248,15 @@ test('merges after the warning was understood and the target was seen, then show
   await user.type(target, '＃８');
   await within(dialog).findByText('12 passes move');
   await user.keyboard('{Enter}');
-  expect(written).toEqual([]);
+  expect(sent).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/leaderboard'));
-  expect(written).toEqual([['POST database/players/3/merge', { targetPlayerId: 8 }]]);
+  expect(sent).toEqual([['mergePlayer', { id: 3, body: { targetPlayerId: 8 } }]]);
   expect(await screen.findByText('Halcyon_7 merged into Kept')).toBeVisible();
 });
 
 test('shows the merges into the player, and why one cannot be undone', async () => {
-  answerWith('get', `${players}/merges`, [
+  answer('playerMerges', [
     {
       mergeId: 5,
       source: { id: 12, name: 'Old me' },
@@ -272,16 +268,13 @@ test('shows the merges into the player, and why one cannot be undone', async () 
       moved: { passes: 4 },
     },
   ]);
-  refusal = {
-    status: 409,
-    body: { error: 'no', code: 'UNDO_BLOCKED', message: 'no', details: 'no', reason: 'NAME_IN_USE' },
-  };
+  refused = refusal(problem('UNDO_BLOCKED', { details: 'no', reason: 'NAME_IN_USE' }));
   const { user, dialog } = await open();
   const merges = within(dialog).getByRole('region', { name: 'Merged into this player' });
   expect(merges).toHaveTextContent('Old me #124 passes, 1 day ago');
   await user.click(within(merges).getByRole('button', { name: 'Undo' }));
   expect(await within(merges).findByText(/Another player now has the name/)).toBeVisible();
-  refusal = null;
+  refused = null;
   await user.click(within(merges).getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Old me is back')).toBeVisible();
 });
