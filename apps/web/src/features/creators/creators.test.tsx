@@ -1,43 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { signOut } from '../../lib/session/token.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { answerWith, wire } from '../../testing/wire.ts';
+import { answer, refuse, sent } from '../../testing/wire.ts';
 import { aCreator, aLevelWithCredits, aMerge, aPreview, aTeam } from './testing/samples.ts';
 
-const base = '/v2/database/creators';
-let written: [string, unknown][];
-
-/** Answers a write and remembers it; `after` changes what the next reading finds. */
-function answerWrite(
-  method: 'post' | 'put' | 'delete',
-  path: string,
-  reply: object,
-  { status = 200, after = () => {} }: { status?: number; after?: () => void } = {},
-) {
-  wire.use(
-    http[method](`${location.origin}${path}`, async ({ request }) => {
-      const text = await request.text();
-      written.push([`${request.method} ${path}`, text === '' ? null : JSON.parse(text)]);
-      if (status < 300) after();
-      return HttpResponse.json(reply, { status });
-    }),
-  );
-}
-
 const open = (query = '') => renderApp({ path: `/admin/creators${query}`, viewer: { isSuperAdmin: true } });
-const page = (results: object[]) => ({ results, count: results.length, hasMore: false });
+const page = <T,>(results: T[]) => ({ results, count: results.length, hasMore: false });
 const popup = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
 beforeEach(() => {
-  written = [];
-  answerWith('get', `${base}/levels-audit`, page([aLevelWithCredits()]));
-  answerWith('get', base, page([aCreator(), aCreator({ id: 13, name: 'Bramble' })]));
-  answerWith('get', `${base}/byId/12`, aCreator());
-  answerWith('get', `${base}/teams`, [aTeam()]);
-  answerWith('get', `${base}/merges`, [aMerge()]);
+  answer('levelsAudit', page([aLevelWithCredits()]));
+  answer('creators', page([aCreator(), aCreator({ id: 13, name: 'Bramble' })]));
+  answer('creator', aCreator(), { id: 12 });
+  answer('teams', [aTeam()]);
+  answer('creatorMerges', [aMerge()]);
 });
 
 test('others than super admins read why not', async () => {
@@ -50,18 +28,18 @@ test('credits: verifies a level, and keeps the typed search when nothing is foun
   const card = await screen.findByRole('article', { name: 'Night Ferry' });
   expect(within(card).getByText('Not verified')).toBeVisible();
   await expectAccessible();
-  answerWrite(
-    'post',
-    `${base}/level/5/verify`,
-    {},
-    {
-      after: () => answerWith('get', `${base}/levels-audit`, page([aLevelWithCredits({ isVerified: true })])),
+  answer(
+    'verifyCredits',
+    () => {
+      answer('levelsAudit', page([aLevelWithCredits({ isVerified: true })]));
+      return {};
     },
+    { id: 5 },
   );
   await user.click(within(card).getByRole('button', { name: 'Verify all credits of Night Ferry' }));
   expect(await screen.findByRole('button', { name: 'Unverify the credits of Night Ferry' })).toBeVisible();
 
-  answerWith('get', `${base}/levels-audit`, page([]));
+  answer('levelsAudit', page([]));
   await user.type(screen.getByRole('searchbox', { name: 'Search levels' }), 'nobody{Enter}');
   expect(await screen.findByText('Nothing found')).toBeVisible();
   expect(router.state.location.search).toMatchObject({ query: 'nobody' });
@@ -76,43 +54,34 @@ test('credits: the last charter stays, a vfxer is added, the refusal keeps what 
     await within(dialog).findByRole('button', { name: 'A level needs at least one charter.' }),
   ).toBeDisabled();
   await expectAccessible();
-  answerWith('get', `${base}/search/bram`, [aCreator({ id: 13, name: 'Bramble' })]);
+  answer('searchCreators', [aCreator({ id: 13, name: 'Bramble' })], { query: 'bram' });
   const roles = within(dialog).getByRole('radiogroup', { name: 'Role of new creators' });
   await user.click(within(roles).getByRole('radio', { name: 'VFXer' }));
   await user.type(within(dialog).getByRole('combobox', { name: 'Add a creator' }), 'bram');
   await user.click(await screen.findByRole('option', { name: /Bramble/ }));
-  answerWrite(
-    'put',
-    `${base}/level/5`,
-    { error: 'Cannot remove the last charter', code: 'LAST_CHARTER' },
-    { status: 400 },
-  );
+  refuse('setCredits', 'LAST_CHARTER', { id: 5 });
   await user.click(within(dialog).getByRole('button', { name: 'Save credits' }));
   expect(await within(dialog).findByText('Cannot remove the last charter')).toBeVisible();
   expect(within(dialog).getByText('Bramble')).toBeVisible();
-  answerWrite('put', `${base}/level/5`, {});
+  answer('setCredits', {}, { id: 5 });
   await user.click(within(dialog).getByRole('button', { name: 'Save credits' }));
-  await waitFor(() => expect(written).toHaveLength(2));
-  expect(written[1]).toEqual([
-    `PUT ${base}/level/5`,
-    {
-      creators: [
-        { id: 12, role: 'charter' },
-        { id: 13, role: 'vfxer' },
-      ],
-    },
-  ]);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  const creators = [
+    { id: 12, role: 'charter' },
+    { id: 13, role: 'vfxer' },
+  ];
+  expect(sent[1]).toEqual(['setCredits', { id: 5, body: { creators } }]);
 });
 
 test('credits: a new team is attached by its name', async () => {
   const { user } = await open('?level=5');
   const dialog = await popup('Credits');
-  answerWith('get', `${base}/teams/search/Kiln`, []);
+  answer('searchTeams', [], { query: 'Kiln' });
   await user.type(await within(dialog).findByRole('combobox', { name: 'Team' }), 'Kiln');
   await user.click(await screen.findByRole('option', { name: 'Create team: Kiln' }));
-  answerWrite('put', `${base}/level/5/team`, { message: 'ok', team: aTeam() });
+  answer('setLevelTeam', { message: 'ok', team: aTeam() }, { id: 5 });
   await user.click(within(dialog).getByRole('button', { name: 'Save team' }));
-  await waitFor(() => expect(written).toEqual([[`PUT ${base}/level/5/team`, { name: 'Kiln' }]]));
+  await waitFor(() => expect(sent).toEqual([['setLevelTeam', { id: 5, body: { name: 'Kiln' } }]]));
 });
 
 test('creators: a new one; a name in use leads to its owner', async () => {
@@ -131,9 +100,9 @@ test('creators: a new one; a name in use leads to its owner', async () => {
   await expectAccessible(dialog);
   await user.clear(aliases);
   await user.type(aliases, '灰烬，ashen fox；cinder');
-  answerWrite('post', base, { error: 'x', code: 'CREATOR_EXISTS', ids: [12] }, { status: 409 });
+  refuse('newCreator', { error: 'x', code: 'CREATOR_EXISTS', ids: [12] });
   await user.click(add);
-  expect(written).toEqual([[`POST ${base}`, { name: 'Ash', aliases: ['灰烬', 'ashen fox', 'cinder'] }]]);
+  expect(sent).toEqual([['newCreator', { body: { name: 'Ash', aliases: ['灰烬', 'ashen fox', 'cinder'] } }]]);
   await user.click(await within(dialog).findByRole('button', { name: 'Open creator #12' }));
   expect(await popup('Ash')).toBeVisible();
 });
@@ -148,10 +117,10 @@ test('creator: only what changed is saved, then the popup closes', async () => {
   await user.clear(within(dialog).getByRole('textbox', { name: 'New alias' }));
   await user.type(within(dialog).getByRole('textbox', { name: 'New alias' }), 'soot{Enter}');
   await expectAccessible();
-  answerWrite('put', `${base}/12`, aCreator());
+  answer('editCreator', aCreator(), { id: 12 });
   await user.click(save);
   expect(await within(dialog).findByText('Creator updated successfully')).toBeVisible();
-  expect(written).toEqual([[`PUT ${base}/12`, { aliases: ['cinder', 'soot'] }]]);
+  expect(sent).toEqual([['editCreator', { id: 12, body: { aliases: ['cinder', 'soot'] } }]]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
 });
 
@@ -173,15 +142,15 @@ test('creator: a user is looked at before it is linked; unlinking asks', async (
   const dialog = await popup('Ash');
   await user.click(within(dialog).getByRole('radio', { name: 'Discord' }));
   const box = await within(dialog).findByRole('textbox', { name: 'Discord ID or user ID' });
-  answerWith('get', '/v2/admin/users/discord/42', { error: 'x', code: 'USER_NOT_FOUND' }, { status: 404 });
+  refuse('userByDiscord', 'USER_NOT_FOUND', { discordId: '42' });
   await user.type(box, '42');
   await user.click(within(dialog).getByRole('button', { name: 'Validate' }));
   expect(await within(dialog).findByText('Invalid Discord ID or user not found')).toBeVisible();
   const found = { id: 42, username: 'sorrel', avatarUrl: null, discordId: null };
-  answerWith('get', '/v2/admin/users/discord/42', found);
+  answer('userByDiscord', found, { discordId: '42' });
   await user.click(within(dialog).getByRole('button', { name: 'Validate' }));
   expect(await within(dialog).findByText('@sorrel')).toBeVisible();
-  answerWrite('put', `${base}/12/discord/42`, aCreator());
+  answer('linkCreator', aCreator(), { id: 12, discordId: '42' });
   await user.click(within(dialog).getByRole('button', { name: 'Link' }));
   expect(await within(dialog).findByText('Discord info updated successfully')).toBeVisible();
 });
@@ -190,7 +159,7 @@ test('creator: what a merge moves is shown before it is confirmed', async () => 
   const { user } = await open('?tab=creators&creator=12');
   const dialog = await popup('Ash');
   await user.click(within(dialog).getByRole('radio', { name: 'Merge' }));
-  answerWith('get', `${base}/merge/preview`, aPreview());
+  answer('previewCreatorMerge', aPreview());
   await user.type(await within(dialog).findByRole('combobox', { name: 'Merge into' }), 'b');
   await user.click(await screen.findByRole('option', { name: /Bramble/ }));
   const moves = await within(dialog).findByRole('region', { name: 'What will move' });
@@ -199,17 +168,17 @@ test('creator: what a merge moves is shown before it is confirmed', async () => 
   await user.click(within(dialog).getByRole('button', { name: 'Merge…' }));
   const asking = await screen.findByRole('alertdialog', { name: 'Merge Ash into Bramble?' });
   expect(within(asking).getByText('New aliases: Ash, cinder')).toBeVisible();
-  answerWrite('post', `${base}/merge`, { message: 'ok', mergeId: 4, creator: aCreator({ id: 13 }) });
+  answer('mergeCreators', { message: 'ok', mergeId: 4, creator: aCreator({ id: 13 }) });
   await user.click(within(asking).getByRole('button', { name: 'Merge creators' }));
   expect(await within(dialog).findByText('Creators merged successfully')).toBeVisible();
-  expect(written).toEqual([[`POST ${base}/merge`, { sourceId: 12, targetId: 13 }]]);
+  expect(sent).toEqual([['mergeCreators', { body: { sourceId: 12, targetId: 13 } }]]);
 });
 
 test('creator: a merge waits, and what it moves is out of sight, after the session ended', async () => {
   const { user } = await open('?tab=creators&creator=12');
   const dialog = await popup('Ash');
   await user.click(within(dialog).getByRole('radio', { name: 'Merge' }));
-  answerWith('get', `${base}/merge/preview`, aPreview());
+  answer('previewCreatorMerge', aPreview());
   await user.type(await within(dialog).findByRole('combobox', { name: 'Merge into' }), 'b');
   await user.click(await screen.findByRole('option', { name: /Bramble/ }));
   const moves = await within(dialog).findByRole('region', { name: 'What will move' });
@@ -233,11 +202,11 @@ test('creator: splits into names with roles, two rows at least', async () => {
   await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Role 2' }), 'vfxer');
   await user.click(ask);
   const asking = await screen.findByRole('alertdialog', { name: 'Split Ash?' });
-  answerWrite('post', `${base}/split`, { message: 'ok', newCreators: [] });
+  answer('splitCreator', { message: 'ok', newCreators: [] });
   await user.click(within(asking).getByRole('button', { name: 'Split creator' }));
   expect(await within(dialog).findByText('Creator split successfully')).toBeVisible();
-  expect(written).toEqual([
-    [`POST ${base}/split`, { creatorId: 12, newNames: ['One', 'one more'], roles: [null, 'vfxer'] }],
+  expect(sent).toEqual([
+    ['splitCreator', { body: { creatorId: 12, newNames: ['One', 'one more'], roles: [null, 'vfxer'] } }],
   ]);
 });
 
@@ -252,28 +221,28 @@ test('creator: levels open in a new tab', async () => {
 
 test('a popup cuts a long name in its title and keeps the whole of it as its name', async () => {
   const name = 'The International Committee for the Preservation of Unreasonably Long Team Names';
-  answerWith('get', `${base}/teams/byId/3`, aTeam({ name }));
+  answer('team', aTeam({ name }), { id: 3 });
   await open('?tab=teams&team=3');
   expect(await popup(name)).toHaveTextContent('The International Committee for the Pre…');
 });
 
 test('teams: members and description are changed at once', async () => {
-  answerWith('get', `${base}/teams/byId/3`, aTeam());
+  answer('team', aTeam(), { id: 3 });
   const { user } = await open('?tab=teams');
   await user.click(await screen.findByRole('button', { name: 'Manage Kettle' }));
   const dialog = await popup('Kettle');
   await expectAccessible();
   await user.click(await within(dialog).findByRole('button', { name: 'Remove member Ash' }));
-  answerWith('get', `${base}/search/bram`, [aCreator({ id: 13, name: 'Bramble' })]);
+  answer('searchCreators', [aCreator({ id: 13, name: 'Bramble' })], { query: 'bram' });
   await user.type(within(dialog).getByRole('combobox', { name: 'Find a creator' }), 'bram');
   await user.click(await screen.findByRole('option', { name: /Bramble/ }));
   const description = within(dialog).getByRole('textbox', { name: 'Description' });
   await user.clear(description);
   await user.type(description, ' green tea ');
-  answerWrite('put', `${base}/teams/3`, aTeam());
+  answer('editTeam', aTeam(), { id: 3 });
   await user.click(within(dialog).getByRole('button', { name: 'Save team' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(written).toEqual([[`PUT ${base}/teams/3`, { description: 'green tea', members: [13] }]]);
+  expect(sent).toEqual([['editTeam', { id: 3, body: { description: 'green tea', members: [13] } }]]);
 });
 
 test('teams: a new one needs a name', async () => {
@@ -285,20 +254,17 @@ test('teams: a new one needs a name', async () => {
   expect(within(dialog).getByText('A name is required.')).toBeVisible();
   expect(save).toBeDisabled();
   await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), ' Kiln ');
-  answerWrite('post', `${base}/teams`, aTeam());
+  answer('newTeam', aTeam());
   await user.click(save);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(written).toEqual([[`POST ${base}/teams`, { name: 'Kiln', description: 'tea' }]]);
+  expect(sent).toEqual([['newTeam', { body: { name: 'Kiln', description: 'tea' } }]]);
 });
 
 test('teams: more of them come on request', async () => {
-  wire.use(
-    http.get(`${location.origin}${base}/teams`, ({ request }) => {
-      const first = Number(new URL(request.url).searchParams.get('offset'));
-      const ids = first === 0 ? Array.from({ length: 100 }, (_, index) => index + 1) : [101];
-      return HttpResponse.json(ids.map((id) => aTeam({ id, name: `Team ${id}` })));
-    }),
-  );
+  answer('teams', ({ offset }) => {
+    const ids = offset === 0 ? Array.from({ length: 100 }, (_, index) => index + 1) : [101];
+    return ids.map((id) => aTeam({ id, name: `Team ${id}` }));
+  });
   const { user } = await open('?tab=teams');
   expect(await screen.findByText('The first 100 teams')).toBeVisible();
   expect(screen.queryByText('Team 101')).toBeNull();
@@ -313,23 +279,21 @@ test('merges: an undo says what blocks it, and brings the creator back', async (
   await user.click(await screen.findByRole('button', { name: 'Undo the merge of Ash into Bramble' }));
   await expectAccessible();
   const asking = await screen.findByRole('alertdialog', { name: 'Undo this merge?' });
-  const path = `${base}/merges/4/undo`;
   const confirm = () => user.click(within(asking).getByRole('button', { name: 'Undo merge' }));
-  answerWrite(
-    'post',
-    path,
+  refuse(
+    'undoCreatorMerge',
     { error: 'x', code: 'UNDO_BLOCKED', reason: 'CREDITS_CHANGED', ids: [5, 6] },
-    { status: 409 },
+    { mergeId: 4 },
   );
   await confirm();
   expect(await within(asking).findByText('The credits of 2 levels have changed since: #5, #6')).toBeVisible();
-  answerWrite(
-    'post',
-    path,
-    { message: 'ok', creator: aCreator(), target: aCreator({ id: 13 }) },
-    {
-      after: () => answerWith('get', `${base}/merges`, [aMerge({ undoneAt: '2026-02-03T00:00:00.000Z' })]),
+  answer(
+    'undoCreatorMerge',
+    () => {
+      answer('creatorMerges', [aMerge({ undoneAt: '2026-02-03T00:00:00.000Z' })]);
+      return { message: 'ok', creator: aCreator(), target: aCreator({ id: 13 }) };
     },
+    { mergeId: 4 },
   );
   await confirm();
   expect(await screen.findByText('Undone')).toBeVisible();
