@@ -1,29 +1,27 @@
 import { USUAL_CHANCES } from '@rondo/domain/modifiers';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { aPlayer } from '../../testing/catalogue.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { letTimePass } from '../../testing/time.ts';
-import { answerWith, problem, recordCalls, wire } from '../../testing/wire.ts';
+import { answer, asked, problem, refuse } from '../../testing/wire.ts';
 import { aModifier, aReceipt, seal } from '../../testing/modifiers.ts';
 
 const jokes = { config: { features: { jokes: true } } };
-const path = '/v2/database/players/3/modifiers';
-const generate = '/v2/database/players/modifiers/generate';
 const probabilities = Object.fromEntries(USUAL_CHANCES.map(({ type, percent }) => [type, percent]));
 const atRest = { modifiers: [], probabilities, cooldown: null, commitment: seal };
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  answerWith('get', '/v2/database/players/3', aPlayer());
+  answer('player', aPlayer(), { id: 3 });
 });
 afterEach(() => vi.useRealTimers());
 
 async function openDialog(state: object = {}, viewer: object | null = {}) {
-  answerWith('get', path, { ...atRest, ...state });
+  answer('playerModifiers', { ...atRest, ...state }, { id: 3 });
   const { user } = await renderApp({ path: '/profile/3', ...jokes, ...(viewer && { viewer }) });
   await user.click(await screen.findByRole('button', { name: 'Open a case' }));
   const dialog = await screen.findByRole('dialog', { name: 'A case for Halcyon_7' });
@@ -39,18 +37,13 @@ const reply = (modifier: object | null, more: object = {}) => ({
   ...more,
 });
 
-/** Answers with the nonce that was sent, as the server does. @returns the bodies that were sent */
-function answerOpening({ receipt, ...more }: ReturnType<typeof reply>): unknown[] {
-  const bodies: unknown[] = [];
-  wire.use(
-    http.post(`*${generate}`, async ({ request }) => {
-      const body = (await request.json()) as { nonce: string };
-      bodies.push(body);
-      return HttpResponse.json({ ...more, receipt: { ...receipt, nonce: body.nonce } } as never);
-    }),
-  );
-  return bodies;
-}
+/** With the nonce that was sent, as the server answers. */
+const opened = ({ receipt, ...more }: ReturnType<typeof reply>, nonce: string | undefined) => ({
+  ...more,
+  receipt: { ...receipt, ...(nonce !== undefined && { nonce }) },
+});
+const answerOpening = (...given: Parameters<typeof reply>) =>
+  answer('openCase', ({ body }) => opened(reply(...given), body.nonce));
 
 const spin = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Open' }));
 
@@ -62,25 +55,28 @@ test('there is no case while the feature is off', async () => {
 
 test('a case runs for twelve seconds, cannot be closed meanwhile, then says what it held', async () => {
   const { user, dialog } = await openDialog();
-  const bodies = answerOpening(reply(aModifier({ type: 'king_of_castle' })));
+  answerOpening(aModifier({ type: 'king_of_castle' }));
   expect(within(dialog).getByText('51d0 c3a8 … 0f97')).toBeVisible();
   await spin(user);
   expect(await screen.findByRole('button', { name: 'Opening' })).toBeDisabled();
   await waitFor(() => expect(document.querySelectorAll('.case-card')).toHaveLength(50));
-  expect(bodies).toEqual([
-    { targetPlayerId: 3, nonce: expect.stringMatching(/^[0-9a-f]{32}$/), commitment: seal },
-  ]);
+  const body = { targetPlayerId: 3, nonce: expect.stringMatching(/^[0-9a-f]{32}$/), commitment: seal };
+  expect(asked('openCase')).toEqual([{ body }]);
   expect(document.querySelectorAll('.case-card')[35]).toHaveTextContent('King of the castle');
   expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled();
   await user.keyboard('{Escape}');
   expect(dialog).toBeVisible();
   letTimePass(11_000);
   expect(screen.queryByText(/You got/)).toBeNull();
-  answerWith('get', path, {
-    ...atRest,
-    modifiers: [aModifier({ type: 'king_of_castle' })],
-    cooldown: { remainingSeconds: 598, isSelfRoll: false },
-  });
+  answer(
+    'playerModifiers',
+    {
+      ...atRest,
+      modifiers: [aModifier({ type: 'king_of_castle' })],
+      cooldown: { remainingSeconds: 598, isSelfRoll: false },
+    },
+    { id: 3 },
+  );
   letTimePass(1_200);
   expect(within(dialog).getByRole('status')).toHaveTextContent(
     "You got King of the castle!For an hour, only Halcyon_7's passes stand on the levels where Halcyon_7 was first.",
@@ -96,7 +92,7 @@ test('a case runs for twelve seconds, cannot be closed meanwhile, then says what
 
 test('the draw can be checked against the seal that was shown', async () => {
   const { user, dialog } = await openDialog();
-  answerOpening(reply(null));
+  answerOpening(null);
   await spin(user);
   await screen.findByRole('button', { name: 'Opening' });
   letTimePass(12_100);
@@ -107,9 +103,7 @@ test('the draw can be checked against the seal that was shown', async () => {
 
 test('a cooldown of another page starts the countdown', async () => {
   const { user } = await openDialog();
-  answerWith('post', generate, problem('SPIN_COOLDOWN', { remainingSeconds: 412, isSelfRoll: false }), {
-    status: 429,
-  });
+  refuse('openCase', problem('SPIN_COOLDOWN', { remainingSeconds: 412, isSelfRoll: false }));
   await spin(user);
   expect(await screen.findByText('Spin cooldown active (412 s remaining)')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Wait 6:5\d$/ })).toBeDisabled();
@@ -131,26 +125,19 @@ test('a visitor reads Login Required and sees no seal', async () => {
 
 test('without an answer the same stake is sent again', async () => {
   const { user } = await openDialog();
-  let isLost = true;
-  const stakes = answerOpening(reply(null));
-  wire.use(
-    http.post(`*${generate}`, async ({ request }) => {
-      if (!isLost) return undefined;
-      isLost = false;
-      stakes.push(await request.json());
-      return HttpResponse.error();
-    }),
-  );
+  answer('openCase', () => HttpResponse.error());
   await spin(user);
   expect(await screen.findByText('Failed to generate modifier')).toBeVisible();
+  answerOpening(null);
   await spin(user);
   await screen.findByRole('button', { name: 'Opening' });
-  expect(stakes[1]).toEqual(stakes[0]);
+  const [first, second] = asked('openCase');
+  expect(second).toEqual(first);
 });
 
 test('a case that another tab has opened is not told as one for this player', async () => {
   const { user, dialog } = await openDialog();
-  recordCalls('post', generate, reply(aModifier({ type: 'ranked_add', value: 500, playerId: 8 })));
+  answer('openCase', reply(aModifier({ type: 'ranked_add', value: 500, playerId: 8 })));
   await spin(user);
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('This draw was opened elsewhere');
   expect(document.querySelectorAll('.case-card')).toHaveLength(26);
@@ -159,8 +146,8 @@ test('a case that another tab has opened is not told as one for this player', as
 
 test('a refusal says why and asks for the seal again', async () => {
   const { user, dialog } = await openDialog();
-  answerWith('post', generate, problem('PLAYER_BANNED'), { status: 403 });
-  answerWith('get', path, { ...atRest, commitment: 'cd'.repeat(32) });
+  refuse('openCase', 'PLAYER_BANNED');
+  answer('playerModifiers', { ...atRest, commitment: 'cd'.repeat(32) }, { id: 3 });
   await spin(user);
   expect(await screen.findByText('Failed to generate modifier')).toBeVisible();
   expect(await within(dialog).findByRole('alert')).toBeVisible();
@@ -168,11 +155,11 @@ test('a refusal says why and asks for the seal again', async () => {
 });
 
 test('what did not load can be asked for again', async () => {
-  answerWith('get', path, problem('INTERNAL'), { status: 500 });
+  refuse('playerModifiers', 'INTERNAL', { id: 3 });
   const { user } = await renderApp({ path: '/profile/3', ...jokes });
   await user.click(await screen.findByRole('button', { name: 'Open a case' }));
   expect((await screen.findAllByText('Failed to fetch modifiers'))[0]).toBeVisible();
-  answerWith('get', path, atRest);
+  answer('playerModifiers', atRest, { id: 3 });
   await user.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
   expect(await screen.findByText('What may be inside')).toBeVisible();
 });
@@ -216,16 +203,10 @@ test('a super admin ends a modifier after a question', async () => {
     { modifiers: [aModifier({ id: 77, type: 'score_flip' })] },
     { isSuperAdmin: true },
   );
-  const deletions: string[] = [];
-  wire.use(
-    http.delete('*/v2/database/players/modifiers/:id', ({ params }) => {
-      deletions.push(String(params.id));
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
+  answer('endModifier', null);
   await user.click(within(dialog).getByRole('button', { name: 'End: Flipped score' }));
-  answerWith('get', path, atRest);
+  answer('playerModifiers', atRest, { id: 3 });
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End' }));
   expect(await within(dialog).findByText('Nothing is at work on Halcyon_7')).toBeVisible();
-  expect(deletions).toEqual(['77']);
+  expect(asked('endModifier')).toEqual([{ modifierId: 77 }]);
 });

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { aLeader, aLevel, aLevelDetail, aPass, aPlayer, aPlayerRef } from '../../testing/catalogue.ts';
 import { aModifier, anOverlay } from '../../testing/modifiers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { letTimePass } from '../../testing/time.ts';
-import { answerWith, wire } from '../../testing/wire.ts';
+import { answer, asked } from '../../testing/wire.ts';
 
 const jokes = { config: { features: { jokes: true } } };
 
@@ -31,7 +30,7 @@ const raised = anOverlay(['ranked_multiply', 'ranked_add', 'super_admin'], {
 
 describe('the leaderboard', () => {
   async function board(results: object[], path = '/leaderboard') {
-    answerWith('get', '/v2/database/leaderboard', { results, count: results.length, hasMore: false });
+    answer('leaderboard', { results, count: results.length, hasMore: false });
     await renderApp({ path, ...jokes });
     return screen.findAllByRole('listitem');
   }
@@ -74,14 +73,11 @@ describe('the leaderboard', () => {
   });
 
   test('asks again when a modifier is over', async () => {
-    let asked = 0;
-    wire.use(
-      http.get('*/v2/database/leaderboard', () => {
-        asked += 1;
-        const row = asked === 1 ? aLeader({ rankedScore: 24670.3, overlay: raised }) : aLeader();
-        return HttpResponse.json({ results: [row], count: 1, hasMore: false });
-      }),
-    );
+    answer('leaderboard', () => {
+      const isFirst = asked('leaderboard').length === 1;
+      const row = isFirst ? aLeader({ rankedScore: 24670.3, overlay: raised }) : aLeader();
+      return { results: [row], count: 1, hasMore: false };
+    });
     await renderApp({ path: '/leaderboard', ...jokes });
     await screen.findByText('Changed by modifiers, stored 18,204.77');
     letTimePass(5 * 60_000 + 500);
@@ -99,16 +95,20 @@ describe('the leaderboard', () => {
 describe('a profile', () => {
   test('shows rank and score with what is stored, clocks, and how the score comes about', async () => {
     const stats = { ...aPlayer().stats, rankedScore: 24670.3, rankedScoreRank: 1 };
-    answerWith('get', '/v2/database/players/3', aPlayer({ stats, overlay: raised }));
-    answerWith('get', '/v2/database/players/3/modifiers', {
-      modifiers: [
-        aModifier({ id: 1, type: 'ranked_multiply', value: 1.32, by: 'Halcyon_7' }),
-        aModifier({ id: 2, type: 'ranked_add', value: 640, by: '유채' }),
-      ],
-      probabilities: {},
-      cooldown: null,
-      commitment: null,
-    });
+    answer('player', aPlayer({ stats, overlay: raised }), { id: 3 });
+    answer(
+      'playerModifiers',
+      {
+        modifiers: [
+          aModifier({ id: 1, type: 'ranked_multiply', value: 1.32, by: 'Halcyon_7' }),
+          aModifier({ id: 2, type: 'ranked_add', value: 640, by: '유채' }),
+        ],
+        probabilities: {},
+        cooldown: null,
+        commitment: null,
+      },
+      { id: 3 },
+    );
     const { user } = await renderApp({ path: '/profile/3', ...jokes });
     const bar = await screen.findByRole('region', { name: 'At work' });
     expect(within(bar).getAllByRole('timer')[0]).toHaveTextContent(/^0[12]:\d\d:\d\d$/);
@@ -133,13 +133,13 @@ describe('a profile', () => {
       types: ['oops_all_miss'],
       stored: { accuracy: 0.9941, scoreV2: 4137.02, earlyDouble: 0 },
     };
-    answerWith(
-      'get',
-      '/v2/database/players/3',
+    answer(
+      'player',
       aPlayer({
         passes: [aPass({ accuracy: 0.9702, scoreV2: 1204.18, overlay })],
         overlay: anOverlay(['oops_all_miss'], { active: [{ type: 'oops_all_miss', value: null }] }),
       }),
+      { id: 3 },
     );
     await renderApp({ path: '/profile/3', ...jokes });
     expect(await screen.findByText('every pass on the profile, shown with 25 more misses')).toBeVisible();
@@ -162,15 +162,19 @@ describe('a profile', () => {
         rankedScoreRank: 1,
       },
     });
-    answerWith('get', '/v2/database/players/3', aPlayer({ name: 'mirokuro', overlay }));
-    answerWith('get', '/v2/database/players/3/modifiers', {
-      modifiers: [
-        aModifier({ type: 'player_swap', value: 3, playerId: 9, partner: { id: 3, name: 'Halcyon_7' } }),
-      ],
-      probabilities: {},
-      cooldown: null,
-      commitment: null,
-    });
+    answer('player', aPlayer({ name: 'mirokuro', overlay }), { id: 3 });
+    answer(
+      'playerModifiers',
+      {
+        modifiers: [
+          aModifier({ type: 'player_swap', value: 3, playerId: 9, partner: { id: 3, name: 'Halcyon_7' } }),
+        ],
+        probabilities: {},
+        cooldown: null,
+        commitment: null,
+      },
+      { id: 3 },
+    );
     const { user } = await renderApp({ path: '/profile/3', ...jokes });
     expect(await screen.findByTitle('swapped with mirokuro')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Open a case' }));
@@ -184,7 +188,7 @@ describe('a profile', () => {
       stored: { rankedScore: 24310.52, rankedScoreRank: 1 },
       bannedLook: true,
     });
-    answerWith('get', '/v2/database/players/3', aPlayer({ overlay }));
+    answer('player', aPlayer({ overlay }), { id: 3 });
     await renderApp({ path: '/profile/3', ...jokes });
     expect(await screen.findByText(/^Hammered (5\d s|1:00)$/)).toBeVisible();
     expect(screen.getByText('stored rank #1 stays')).toBeVisible();
@@ -195,10 +199,12 @@ describe('a profile', () => {
 });
 
 test('a level whose worlds first a king holds says why there is one clear', async () => {
-  answerWith('get', '/v2/database/levels/5', aLevelDetail({ clears: 12 }));
-  answerWith('get', '/v2/database/passes/level/5', [
-    aPass({ level: aLevel({ clears: 1 }), overlay: { types: ['king_of_castle'], stored: { clears: 12 } } }),
-  ]);
+  answer('levelDetail', aLevelDetail({ clears: 12 }), { id: 5 });
+  answer(
+    'passesOfLevel',
+    [aPass({ level: aLevel({ clears: 1 }), overlay: { types: ['king_of_castle'], stored: { clears: 12 } } })],
+    { id: 5 },
+  );
   await renderApp({ path: '/levels/5', ...jokes });
   expect(
     await screen.findByText(/only the passes of Halcyon_7, who was first on this level, are shown here/),
