@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { inTimeZone } from '../../testing/time-zone.ts';
-import { answerWith, wire } from '../../testing/wire.ts';
+import { answer, asked, refuse } from '../../testing/wire.ts';
 
 const admin = {
   id: 7,
@@ -16,7 +15,6 @@ const admin = {
 };
 const rating = { discordUsername: null, player: { pfp: null } };
 const viewer = { isSuperAdmin: true };
-let asked: URLSearchParams[];
 let rows: object[];
 
 const entry = (fields: object = {}) => ({
@@ -32,18 +30,12 @@ const entry = (fields: object = {}) => ({
 });
 
 beforeEach(() => {
-  asked = [];
   rows = [entry()];
-  answerWith('get', '/v2/admin/users/raters', [
+  answer('raters', [
     { ...admin, ...rating },
     { ...admin, ...rating, id: 8, username: 'rater', isSuperAdmin: false },
   ]);
-  wire.use(
-    http.get(`${location.origin}/v2/admin/log`, ({ request }) => {
-      asked.push(new URL(request.url).searchParams);
-      return HttpResponse.json({ results: rows, count: 95, hasMore: true, names });
-    }),
-  );
+  answer('log', () => ({ results: rows, count: 95, hasMore: true, names }));
 });
 
 const names = {
@@ -137,9 +129,9 @@ test('has names for ids and words for codes', async () => {
 test('leaves claims out until they are asked for', async () => {
   const { user, router } = await open();
   await screen.findByRole('list', { name: 'Change log' });
-  expect(asked.at(-1)?.get('claims')).toBe('hide');
+  expect(asked('log').at(-1)?.claims).toBe('hide');
   await user.click(screen.getByRole('checkbox', { name: 'Show claims' }));
-  await waitFor(() => expect(asked.at(-1)?.get('claims')).toBe('show'));
+  await waitFor(() => expect(asked('log').at(-1)?.claims).toBe('show'));
   expect(router.state.location.searchStr).toBe('?claims=1');
 });
 
@@ -164,7 +156,7 @@ test('says what an edit did to passes and standings, naming who moved most', asy
 test('narrows by actor and subject, in the address, from the first page on', async () => {
   const { user, router } = await open('?page=3');
   await screen.findByRole('list', { name: 'Change log' });
-  expect(Object.fromEntries(asked.at(-1)!)).toEqual({ limit: '30', offset: '60', claims: 'hide' });
+  expect(asked('log').at(-1)).toEqual({ limit: 30, offset: 60, claims: 'hide' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'By' }), '@halcyon7');
   expect(screen.queryByRole('option', { name: '@rater' })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Of' }), 'level');
@@ -174,11 +166,11 @@ test('narrows by actor and subject, in the address, from the first page on', asy
   await user.clear(id);
   await user.type(id, '１２{Enter}');
   await screen.findByRole('list', { name: 'Change log' });
-  expect(Object.fromEntries(asked.at(-1)!)).toEqual({
-    limit: '30',
-    offset: '0',
+  expect(asked('log').at(-1)).toEqual({
+    limit: 30,
+    offset: 0,
     claims: 'hide',
-    actor: '7',
+    actor: 7,
     subject: 'level:12',
   });
   expect(router.state.location.searchStr).toBe('?actor=7&type=level&id=12');
@@ -198,7 +190,7 @@ test('says that nothing matches and shows everything again', async () => {
 });
 
 test('is refused to everyone else, and says what failed', async () => {
-  answerWith('get', '/v2/admin/log', { error: 'no', code: 'BUSY', message: 'no' }, { status: 503 });
+  refuse('log', 'BUSY');
   await open();
   expect(await screen.findByText('The server is busy. Try again in a moment.')).toBeVisible();
 });
