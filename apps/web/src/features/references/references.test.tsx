@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { aLevel, difficulties, g6 } from '../../testing/catalogue.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { answerWith, wire } from '../../testing/wire.ts';
+import { answer, asked, problem, refuse } from '../../testing/wire.ts';
 
-const url = '/v2/database/references';
 const entry = (id: number, type = '', fields: object = {}) => ({
   id,
   song: `Song ${id}`,
@@ -34,13 +32,9 @@ const references = [
 ];
 
 beforeEach(() => {
-  answerWith('get', url, references);
-  answerWith('get', '/v2/database/difficulties', difficulties);
-  wire.use(
-    http.post(`${location.origin}/v2/database/levels/filter`, () =>
-      HttpResponse.json({ results: [aLevel()], count: 1, hasMore: false }),
-    ),
-  );
+  answer('references', references);
+  answer('difficulties', difficulties);
+  answer('filterLevels', { results: [aLevel()], count: 1, hasMore: false });
 });
 
 async function open(path = '/levels?references=G', viewer?: { isSuperAdmin: boolean }) {
@@ -69,7 +63,7 @@ describe('the popup of reference levels', () => {
 
   test('has difficulties with odd names under the letter before them', async () => {
     const odd = { difficulty: difficulty(500, '地狱'), levels: [entry(70)] };
-    answerWith('get', url, [...references.slice(0, 3), odd, ...references.slice(3)]);
+    answer('references', [...references.slice(0, 3), odd, ...references.slice(3)]);
     const { user, in: popup } = await open();
     expect(await popup.findByRole('link', { name: 'Song 70' })).toBeVisible();
     await user.click(tab('U'));
@@ -123,10 +117,10 @@ describe('the popup of reference levels', () => {
   });
 
   test('explains the types, and loads again what did not load', async () => {
-    answerWith('get', url, { error: 'x', code: 'BUSY', message: 'x' }, { status: 503 });
+    refuse('references', 'BUSY');
     const { user, in: popup } = await open();
     await popup.findByText('Could not load the reference levels');
-    answerWith('get', url, references);
+    answer('references', references);
     await user.click(popup.getByRole('button', { name: 'Try again' }));
     await popup.findByText('Song 4');
     const help = popup.getByRole('button', { name: 'What the types mean' });
@@ -160,44 +154,38 @@ describe('editing references', () => {
     await user.click(popup.getByRole('button', { name: 'Cancel' }));
     expect(area).toHaveValue('R+T: 5\nT: 9\n4');
 
-    let sent: unknown;
     const now = { ...ofG6, levels: [entry(7, 'KEYCOUNT_PLUS'), entry(8)] };
-    wire.use(
-      http.put(`${location.origin}${url}/bulk/26`, async ({ request }) => {
-        sent = await request.json();
-        answerWith(
-          'get',
-          url,
+    answer(
+      'replaceReferences',
+      () => {
+        answer(
+          'references',
           references.map((one) => (one === ofG6 ? now : one)),
         );
-        return HttpResponse.json({ message: 'ok', added: 2, removed: 3, updated: 0, reference: now });
-      }),
+        return { message: 'ok', added: 2, removed: 3, updated: 0, reference: now };
+      },
+      { difficultyId: 26 },
     );
     await user.clear(area);
     await user.type(area, 'k+: 7\n8');
     await user.click(popup.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Reference levels of G6 saved')).toBeVisible();
-    expect(sent).toEqual({
-      references: [
-        { levelId: 7, type: 'KEYCOUNT_PLUS' },
-        { levelId: 8, type: '' },
-      ],
-    });
+    const saved = [
+      { levelId: 7, type: 'KEYCOUNT_PLUS' },
+      { levelId: 8, type: '' },
+    ];
+    expect(asked('replaceReferences')).toEqual([{ difficultyId: 26, body: { references: saved } }]);
     await waitFor(() => expect(area).toHaveValue('K+: 7\n8'));
     expect(popup.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
-  /** What the editor sends, which answers nothing of it. */
-  const followSaves = () => {
-    const sent: unknown[] = [];
-    wire.use(
-      http.put(`${location.origin}${url}/bulk/26`, async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json({ message: 'ok', added: 0, removed: 0, updated: 0, reference: ofG6 });
-      }),
+  /** Saves, and keeps nothing of it. */
+  const answerSaves = () =>
+    answer(
+      'replaceReferences',
+      { message: 'ok', added: 0, removed: 0, updated: 0, reference: ofG6 },
+      { difficultyId: 26 },
     );
-    return sent;
-  };
 
   test.each([
     ['177，211，194，251', [177, 211, 194, 251]],
@@ -207,14 +195,16 @@ describe('editing references', () => {
     ['１２、３４；＃５６', [12, 34, 56]],
     ['', []],
   ])('saves every level of %j', async (text, ids) => {
-    const sent = followSaves();
+    answerSaves();
     const { user, in: popup, area } = await edit();
     await user.clear(area);
     if (text !== '') await user.type(area, text);
     expect(area).toBeValid();
     await user.click(popup.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(sent).toEqual([{ references: ids.map((levelId) => ({ levelId, type: '' })) }]),
+      expect(asked('replaceReferences')).toEqual([
+        { difficultyId: 26, body: { references: ids.map((levelId) => ({ levelId, type: '' })) } },
+      ]),
     );
   });
 
@@ -224,7 +214,7 @@ describe('editing references', () => {
     ['，、', 'Line 1: This is not an ID: ，、'],
     ['R 12', 'Line 1: This is not an ID: R'],
   ])('marks what is no id in %j, and saves nothing', async (text, words) => {
-    const sent = followSaves();
+    answerSaves();
     const { user, in: popup, area, dialog } = await edit();
     await user.clear(area);
     await user.type(area, text);
@@ -232,15 +222,14 @@ describe('editing references', () => {
     expect(area).toHaveAccessibleDescription(words);
     expect(popup.getByRole('button', { name: 'Save' })).toBeDisabled();
     await expectAccessible(dialog);
-    expect(sent).toEqual([]);
+    expect(asked('replaceReferences')).toEqual([]);
     expect(area).toHaveValue(text);
   });
 
   test('names levels that are not there and keeps the text', async () => {
     const { user, in: popup, area } = await edit();
     await user.type(area, ', 77');
-    const problem = { error: 'x', code: 'LEVEL_NOT_FOUND', message: 'x', ids: [77] };
-    answerWith('put', `${url}/bulk/26`, problem, { status: 400 });
+    refuse('replaceReferences', problem('LEVEL_NOT_FOUND', { ids: [77] }), { difficultyId: 26 }, 400);
     await user.click(popup.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Could not save the reference levels of G6')).toBeVisible();
     expect(area).toHaveAccessibleDescription(/No level has this ID: 77/);
