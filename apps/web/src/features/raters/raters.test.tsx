@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { aPlayerRef } from '../../testing/catalogue.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { answerWith, answerWrite, sent, wire } from '../../testing/wire.ts';
+import { answer, refuse, sent } from '../../testing/wire.ts';
 
-const users = '/v2/admin/users';
 const account = { id: '123456789012345678', username: 'lantern', avatar: null, avatarUrl: null };
 const aUser = (fields: object = {}) => ({
   id: 20,
@@ -22,18 +20,13 @@ const aUser = (fields: object = {}) => ({
   ...fields,
 });
 const self = aUser({ id: 7, username: 'halcyon7', nickname: 'Halcyon_7', isSuperAdmin: true });
-const answerChange = (verb: 'grant' | 'revoke', body: object, status = 200) =>
-  answerWrite('post', `${users}/${verb}-role`, body, status);
 
 beforeEach(() => {
-  answerWith('get', '/v2/admin/users/raters', []);
-  wire.use(
-    http.get(`${location.origin}${users}`, ({ request }) => {
-      const search = new URL(request.url).searchParams.get('search');
-      const found = [aUser({ id: 31, username: 'mara', nickname: 'Mara', isRater: false, player: null })];
-      return HttpResponse.json(search === null ? [self, aUser()] : search === 'mar' ? found : []);
-    }),
-  );
+  answer('raters', []);
+  answer('managedUsers', ({ search }) => {
+    const found = [aUser({ id: 31, username: 'mara', nickname: 'Mara', isRater: false, player: null })];
+    return search === undefined ? [self, aUser()] : search === 'mar' ? found : [];
+  });
 });
 
 async function open() {
@@ -63,11 +56,11 @@ describe('the management of raters', () => {
     expect(second).toHaveTextContent(/Zed@zedRater$/);
     await expectAccessible(dialog);
     await choose('Zed', 'Remove rater');
-    answerChange('revoke', { message: 'ok', user: aUser({ isRater: false }) });
+    answer('revokeRole', { message: 'ok', user: aUser({ isRater: false }) });
     const asked = await question('Remove Zed from the raters?');
     await user.click(within(asked).getByRole('button', { name: 'Remove rater' }));
     expect(await screen.findByText('Zed is no longer a rater')).toBeVisible();
-    expect(sent).toEqual([[`post ${users}/revoke-role`, { userId: 20, role: 'rater' }]]);
+    expect(sent).toEqual([['revokeRole', { body: { userId: 20, role: 'rater' } }]]);
   });
 
   test('asks for the password where it is needed, and keeps open when it is wrong', async () => {
@@ -79,7 +72,7 @@ describe('the management of raters', () => {
     await user.type(password, 'wrong');
     await choose('Zed', 'Make super admin');
     const wrong = 'Invalid super admin password';
-    answerChange('grant', { error: wrong, code: 'INVALID_SUPER_ADMIN_PASSWORD', message: wrong }, 403);
+    refuse('grantRole', 'INVALID_SUPER_ADMIN_PASSWORD');
     let asked = await question('Make Zed a super admin?');
     await user.click(within(asked).getByRole('button', { name: 'Make super admin' }));
     await waitFor(() => expect(password).toHaveAccessibleDescription(new RegExp(wrong)));
@@ -89,14 +82,14 @@ describe('the management of raters', () => {
     await user.clear(password);
     await user.type(password, 'right');
     await choose('Zed', 'Make super admin');
-    answerChange('grant', { message: 'ok', user: aUser({ isSuperAdmin: true }) });
+    answer('grantRole', { message: 'ok', user: aUser({ isSuperAdmin: true }) });
     asked = await question('Make Zed a super admin?');
     await user.click(within(asked).getByRole('button', { name: 'Make super admin' }));
     expect(await screen.findByText('Zed is now a super admin')).toBeVisible();
     const body = { userId: 20, role: 'superadmin' };
     expect(sent).toEqual([
-      [`post ${users}/grant-role`, { ...body, superAdminPassword: 'wrong' }],
-      [`post ${users}/grant-role`, { ...body, superAdminPassword: 'right' }],
+      ['grantRole', { body: { ...body, superAdminPassword: 'wrong' } }],
+      ['grantRole', { body: { ...body, superAdminPassword: 'right' } }],
     ]);
   });
 
@@ -104,7 +97,7 @@ describe('the management of raters', () => {
     const { user, in: popup, choose } = await open();
     await user.type(popup.getByLabelText('Super admin password'), 'right');
     await choose('Halcyon_7', 'Demote super admin');
-    answerChange('revoke', { error: 'x', code: 'LAST_SUPER_ADMIN', message: 'x' }, 400);
+    refuse('revokeRole', 'LAST_SUPER_ADMIN');
     let asked = await question('Demote Halcyon_7?');
     expect(asked).toHaveTextContent('This is you');
     await user.click(within(asked).getByRole('button', { name: 'Demote super admin' }));
@@ -112,7 +105,7 @@ describe('the management of raters', () => {
       await screen.findByText('Failed to change the super admin: This is the last super admin.'),
     ).toBeVisible();
     await choose('Halcyon_7', 'Demote super admin');
-    answerChange('revoke', { message: 'ok', user: { ...self, isSuperAdmin: false } });
+    answer('revokeRole', { message: 'ok', user: { ...self, isSuperAdmin: false } });
     asked = await question('Demote Halcyon_7?');
     await user.click(within(asked).getByRole('button', { name: 'Demote super admin' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -121,10 +114,10 @@ describe('the management of raters', () => {
   test('finds anyone by name and makes a rater', async () => {
     const { user, in: popup } = await open();
     await user.type(popup.getByRole('searchbox', { name: 'Search' }), 'mar');
-    answerChange('grant', { message: 'ok', user: aUser({ id: 31, nickname: 'Mara' }) });
+    answer('grantRole', { message: 'ok', user: aUser({ id: 31, nickname: 'Mara' }) });
     await user.click(await popup.findByRole('button', { name: 'Make rater: Mara' }));
     expect(await screen.findByText('Mara is now a rater')).toBeVisible();
-    expect(sent).toEqual([[`post ${users}/grant-role`, { userId: 31, role: 'rater' }]]);
+    expect(sent).toEqual([['grantRole', { body: { userId: 31, role: 'rater' } }]]);
     await user.type(popup.getByRole('searchbox', { name: 'Search' }), 'x');
     expect(await popup.findByText('Nothing found')).toBeVisible();
   });
@@ -141,26 +134,25 @@ describe('the management of raters', () => {
       account.id.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
     );
     expect(id).toHaveValue(account.id);
-    const look = `/v2/discord/users/${account.id}`;
-    answerWith('get', look, { error: 'x', code: 'DISCORD_USER_NOT_FOUND', message: 'x' }, { status: 404 });
+    refuse('discordAccount', 'DISCORD_USER_NOT_FOUND', { discordId: account.id });
     await user.click(popup.getByRole('button', { name: 'Validate' }));
     await waitFor(() =>
       expect(id).toHaveAccessibleDescription(
         'Failed to fetch Discord user: This Discord account does not exist.',
       ),
     );
-    answerWith('get', look, account);
+    answer('discordAccount', account, { discordId: account.id });
     await user.click(popup.getByRole('button', { name: 'Validate' }));
     expect(await popup.findByText('@lantern')).toBeVisible();
-    answerChange('grant', { error: 'x', code: 'USER_NOT_FOUND', message: 'x' }, 404);
+    refuse('grantRole', 'USER_NOT_FOUND');
     await user.click(popup.getByRole('button', { name: 'Add rater' }));
     await waitFor(() =>
       expect(id).toHaveAccessibleDescription('Nobody has signed in here with this Discord account.'),
     );
-    answerChange('grant', { message: 'ok', user: aUser({ nickname: 'Lantern' }) });
+    answer('grantRole', { message: 'ok', user: aUser({ nickname: 'Lantern' }) });
     await user.click(popup.getByRole('button', { name: 'Add rater' }));
     expect(await screen.findByText('Lantern is now a rater')).toBeVisible();
     expect(id).toHaveValue('');
-    expect(sent.at(-1)).toEqual([`post ${users}/grant-role`, { discordId: account.id, role: 'rater' }]);
+    expect(sent.at(-1)).toEqual(['grantRole', { body: { discordId: account.id, role: 'rater' } }]);
   });
 });
