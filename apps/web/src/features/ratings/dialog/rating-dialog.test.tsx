@@ -1,13 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { keyOf } from '../../../lib/queries/key.ts';
 import { signOut } from '../../../lib/session/token.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aLevelDetail, difficulties, g6 } from '../../../testing/catalogue.ts';
 import { FakeEventSource, openStream } from '../../../testing/event-source.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, wire } from '../../../testing/wire.ts';
+import { answer, asked, refuse } from '../../../testing/wire.ts';
 
 const time = '2026-01-02T03:04:05.000Z';
 const quantum = difficulties[1]!;
@@ -71,10 +70,10 @@ interface Visit {
 
 /** Opens the rating over its level's page, by the button that leads there or by its address. */
 async function open({ viewer, rating = aRating(), config }: Visit, path = `/levels/${level.id}?rating=40`) {
-  answerWith('get', `/v2/database/levels/${level.id}`, level);
-  answerWith('get', `/v2/database/passes/level/${level.id}`, []);
-  answerWith('get', '/v2/database/difficulties', table);
-  answerWith('get', `/v2/database/levels/withRatings/${level.id}`, { level, ratings: rating });
+  answer('levelDetail', level, { id: level.id });
+  answer('passesOfLevel', [], { id: level.id });
+  answer('difficulties', table);
+  answer('levelWithRatings', { level, ratings: rating }, { id: level.id });
   const app = await renderApp({ path, viewer, config });
   return app;
 }
@@ -82,21 +81,17 @@ const popup = () => screen.findByRole('dialog', { name: 'Night Ferry' });
 const input = () => screen.findByRole('combobox', { name: 'Your rating' });
 const comment = () => screen.getByRole('textbox', { name: /^Comment/ });
 
-/** Answers the saving of a vote and keeps what was sent. */
-function answerSave(
-  answerTo: (vote: { rating: string; comment: string; isCommunityRating: boolean }) => Sample,
-) {
-  const sent: unknown[] = [];
-  wire.use(
-    http.put('*/v2/admin/rating/40', async ({ request }) => {
-      const vote = (await request.json()) as Parameters<typeof answerTo>[0];
-      sent.push(vote);
-      const rating = answerTo(vote);
-      return HttpResponse.json({ ...rating, rating, message: 'saved' });
-    }),
+/** Answers the saving of a vote. */
+const answerSave = (answerTo: (vote: { readonly rating: string }) => Sample) =>
+  answer(
+    'saveRating',
+    ({ body }) => {
+      const rating = answerTo(body);
+      return { ...rating, rating, message: 'saved' };
+    },
+    { id: 40 },
   );
-  return sent;
-}
+const votes = () => asked('saveRating').map(({ body }) => body);
 const withVote = (vote: object) => aRating({ details: [...aRating().details, aVote(7, 'Halcyon_7', vote)] });
 
 test('visitors open it from the level, read votes without voting, and are led to sign in', async () => {
@@ -121,7 +116,7 @@ test('visitors open it from the level, read votes without voting, and are led to
 });
 
 test('a rater rates by keyboard: the text is read while it is typed, a list completes it, Ctrl+Enter saves', async () => {
-  const sent = answerSave((vote) => withVote(vote));
+  answerSave((vote) => withVote(vote));
   const { user } = await open({ viewer: { isRater: true } });
   await waitFor(async () => expect(await input()).toHaveFocus());
   const save = await screen.findByRole('button', { name: 'Save rating' });
@@ -137,14 +132,14 @@ test('a rater rates by keyboard: the text is read while it is typed, a list comp
   expect(save).toBeEnabled();
   await user.keyboard('{Tab}so{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Rating saved')).toBeVisible();
-  expect(sent).toEqual([{ rating: 'G6~G9', comment: 'so', isCommunityRating: false }]);
+  expect(votes()).toEqual([{ rating: 'G6~G9', comment: 'so', isCommunityRating: false }]);
   expect(screen.getByText('You')).toBeVisible();
   expect(save).toBeDisabled();
   await expectAccessible();
 });
 
 test('Ctrl+Enter saves the typed text, not the marked suggestion, and the suggestions go', async () => {
-  const sent = answerSave((vote) => withVote(vote));
+  answerSave((vote) => withVote(vote));
   const { user } = await open({ viewer: { isRater: true } });
   await waitFor(async () => expect(await input()).toHaveFocus());
   await user.keyboard('g{ArrowDown}');
@@ -152,7 +147,7 @@ test('Ctrl+Enter saves the typed text, not the marked suggestion, and the sugges
   expect(await input()).toHaveAttribute('aria-expanded', 'true');
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Rating saved')).toBeVisible();
-  expect(sent).toMatchObject([{ rating: 'g6' }]);
+  expect(votes()).toMatchObject([{ rating: 'g6' }]);
   expect(await input()).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -173,13 +168,13 @@ test('a comment is required where the rating or the level asks for it, and is co
 });
 
 test.each([
-  ['INVALID_RATING', 400, input],
-  ['COMMENT_REQUIRED', 400, async () => comment()],
+  ['INVALID_RATING', input],
+  ['COMMENT_REQUIRED', async () => comment()],
 ] as const)(
   'what the server refuses as %s is shown at its field, with all that was typed',
-  async (code, status, field) => {
+  async (code, field) => {
     const { user } = await open({ viewer: {} });
-    answerWith('put', '/v2/admin/rating/40', { error: code, code, message: code }, { status });
+    refuse('saveRating', code, { id: 40 });
     await user.type(await input(), 'G9');
     await user.type(comment(), 'why');
     await user.click(screen.getByRole('button', { name: 'Save rating' }));
@@ -192,7 +187,7 @@ test.each([
 );
 
 test('an emptied rating is removed; another one is changed from manager to community', async () => {
-  const sent = answerSave((vote) => (vote.rating === '' ? aRating() : withVote(vote)));
+  answerSave((vote) => (vote.rating === '' ? aRating() : withVote(vote)));
   const { user } = await open({
     viewer: { isSuperAdmin: true },
     rating: withVote({ comment: 'mine', isBlind: true }),
@@ -206,7 +201,7 @@ test('an emptied rating is removed; another one is changed from manager to commu
   await user.clear(await input());
   await user.click(screen.getByRole('button', { name: 'Remove rating' }));
   expect(await screen.findByText('Rating removed')).toBeVisible();
-  expect(sent).toEqual([
+  expect(votes()).toEqual([
     { rating: 'G6', comment: 'mine', isCommunityRating: true },
     { rating: '', comment: 'mine', isCommunityRating: true },
   ]);
@@ -215,19 +210,13 @@ test('an emptied rating is removed; another one is changed from manager to commu
 
 test('super admins remove any vote, others only their own, after a question', async () => {
   const { user } = await open({ viewer: { isSuperAdmin: true } });
-  const removed = vi.fn();
-  wire.use(
-    http.delete('*/v2/admin/rating/40/detail/:userId', ({ params }) => {
-      removed(params.userId);
-      const rating = aRating({ details: aRating().details.slice(1) });
-      return HttpResponse.json({ ...rating, rating, message: 'removed' });
-    }),
-  );
+  const rating = aRating({ details: aRating().details.slice(1) });
+  answer('deleteRatingDetail', { ...rating, rating, message: 'removed' }, { id: 40 });
   await user.click(await screen.findByRole('button', { name: 'Remove the rating by Tarrowby' }));
   const question = await screen.findByRole('alertdialog', { name: 'Remove the rating by Tarrowby?' });
   await user.click(within(question).getByRole('button', { name: 'Remove rating' }));
   await waitFor(() => expect(screen.queryByText('Tarrowby')).toBeNull());
-  expect(removed.mock.calls).toEqual([['11']]);
+  expect(asked('deleteRatingDetail')).toEqual([{ id: 40, userId: 11 }]);
 });
 
 test('what is typed survives updates of the rating; leaving asks first', async () => {
@@ -272,13 +261,8 @@ test('a rating that is closed while one types becomes read-only, with the words 
   const { user } = await open({ viewer: { isRater: true } });
   await user.type(await input(), 'G9');
   const closed = aRating({ confirmedAt: time });
-  answerWith(
-    'put',
-    '/v2/admin/rating/40',
-    { error: 'x', code: 'RATING_CLOSED', message: 'x' },
-    { status: 409 },
-  );
-  answerWith('get', `/v2/database/levels/withRatings/${level.id}`, { level, ratings: closed });
+  refuse('saveRating', 'RATING_CLOSED', { id: 40 });
+  answer('levelWithRatings', { level, ratings: closed }, { id: level.id });
   await user.click(screen.getByRole('button', { name: 'Save rating' }));
   expect(await screen.findByText(/^Closed on Jan 2, 2026/)).toBeVisible();
   expect(await input()).toBeDisabled();
@@ -336,7 +320,7 @@ test('a special that staff add meanwhile is offered, read and saved without load
   expect(screen.getByText('?')).toBeInTheDocument();
   const added = { ...quantum, id: 500, name: 'Half-Life', sortOrder: 1500 };
   const odd = { ...table[0]!, id: 501, name: 'Half step', sortOrder: 900 };
-  answerWith('get', '/v2/database/difficulties', [...table, added, odd]);
+  answer('difficulties', [...table, added, odd]);
   const data = { difficultyId: 500, action: 'create' } as const;
   await waitFor(() => openStream());
   act(() => openStream().send({ type: 'difficultyUpdate', data }));
@@ -348,7 +332,7 @@ test('a special that staff add meanwhile is offered, read and saved without load
   await user.type(await input(), '~g');
   await user.click(await screen.findByRole('option', { name: /G9/ }));
   expect(await input()).toHaveValue('Half-Life~G9');
-  const sent = answerSave(() => aRating());
+  answerSave(() => aRating());
   await user.click(screen.getByRole('button', { name: /^Save/ }));
-  await waitFor(() => expect(sent).toMatchObject([{ rating: 'Half-Life~G9' }]));
+  await waitFor(() => expect(votes()).toMatchObject([{ rating: 'Half-Life~G9' }]));
 });

@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aLevel, difficulties, g6 } from '../../../testing/catalogue.ts';
 import { FakeEventSource, openStream } from '../../../testing/event-source.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, wire } from '../../../testing/wire.ts';
+import { answer, asked, refuse } from '../../../testing/wire.ts';
 
 const time = '2026-01-02T03:04:05.000Z';
 const g9 = { ...g6, id: 29, name: 'G9', sortOrder: 29 };
@@ -77,16 +76,10 @@ async function openPage(
   path = '/admin/rating',
   viewer: object = { isRater: true },
 ) {
-  let asked = 0;
-  wire.use(
-    http.get('*/v2/admin/rating/cards', () => {
-      asked += 1;
-      return HttpResponse.json([...cards]);
-    }),
-  );
-  answerWith('get', '/v2/database/difficulties', [...difficulties, { ...difficulties[0], ...g9 }]);
+  answer('ratingCards', cards);
+  answer('difficulties', [...difficulties, { ...difficulties[0], ...g9 }]);
   const app = await renderApp({ path, viewer: { id: me, ...viewer } });
-  return { ...app, timesAsked: () => asked };
+  return { ...app, timesAsked: () => asked('ratingCards').length };
 }
 
 const rows = () => within(screen.getByRole('list', { name: 'Rating' })).getAllByRole('article');
@@ -109,20 +102,15 @@ const person = {
 
 /** Answers one rating with its users, as the server does, and counts how often it is asked for. */
 function answerRating(card: Card) {
-  let asked = 0;
-  wire.use(
-    http.get(`*/v2/admin/rating/${card.id}`, () => {
-      asked += 1;
-      const details = card.details.map((detail) => ({
-        ...detail,
-        user: { ...person, id: detail.userId },
-        comment: null,
-        updatedAt: time,
-      }));
-      return HttpResponse.json({ ...card, level: { ...card.level, version: 3, hasRating: true }, details });
-    }),
-  );
-  return () => asked;
+  const details = card.details.map((detail) => ({
+    ...detail,
+    user: { ...person, id: detail.userId },
+    comment: null,
+    updatedAt: time,
+  }));
+  const level = { ...card.level, version: 3, hasRating: true };
+  answer('rating', { ...card, level, details }, { id: card.id });
+  return () => asked('rating').filter(({ id }) => id === card.id).length;
 }
 
 test('each card says what its level is rated for and what has been voted', async () => {
@@ -256,7 +244,7 @@ test('super admins also see every vote, edit levels and manage raters', async ()
   await user.click(screen.getByRole('switch', { name: 'All votes' }));
   await waitFor(async () => expect(await row('Song 4')).toHaveTextContent('G6, G6, G9, G6'));
   expect(router.state.location.searchStr).toBe('?detailed=1');
-  answerWith('get', '/v2/admin/users', []);
+  answer('managedUsers', []);
   await user.click(screen.getByRole('button', { name: 'Manage raters' }));
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
@@ -297,7 +285,7 @@ test('a new rating comes, one that was closed or whose level is gone leaves', as
   await goLive();
   answerRating(aCard(9));
   answerRating(aCard(2, { confirmedAt: time }));
-  wire.use(http.get('*/v2/admin/rating/3', () => HttpResponse.json({ code: 'NOT_FOUND' }, { status: 404 })));
+  refuse('rating', 'NOT_FOUND', { id: 3 });
   act(() =>
     openStream().send(
       { type: 'ratingUpdate', data: { ratingId: 9, levelId: 109 } },
@@ -322,11 +310,11 @@ test('says that there is nothing to rate', async () => {
 });
 
 test('a list that does not load can be asked for again', async () => {
-  answerWith('get', '/v2/database/difficulties', difficulties);
-  answerWith('get', '/v2/admin/rating/cards', { code: 'INTERNAL' }, { status: 500 });
+  answer('difficulties', difficulties);
+  refuse('ratingCards', 'INTERNAL');
   const { user } = await renderApp({ path: '/admin/rating', viewer: { id: me, isRater: true } });
   const again = await screen.findByRole('button', { name: 'Try again' });
-  answerWith('get', '/v2/admin/rating/cards', all);
+  answer('ratingCards', all);
   await user.click(again);
   expect(await row('Song 1')).toBeVisible();
 });
