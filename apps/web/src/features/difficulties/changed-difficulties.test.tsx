@@ -4,22 +4,18 @@ import { expectAccessible } from '../../testing/axe.ts';
 import { aLevel, allDifficulties } from '../../testing/catalogue.ts';
 import { openStream } from '../../testing/event-source.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { answerWith, recordCalls } from '../../testing/wire.ts';
+import { answer, asked } from '../../testing/wire.ts';
 
 const [first] = allDifficulties;
 const special = (id: number, name: string) =>
   ({ ...first, id, name, type: 'SPECIAL', sortOrder: 20_000 + id }) as const;
-let bodies: unknown[];
 
 beforeEach(() => {
-  answerWith('get', '/v2/database/difficulties', allDifficulties);
-  bodies = recordCalls('post', '/v2/database/levels/filter', {
-    results: [aLevel()],
-    count: 1,
-    hasMore: false,
-  });
+  answer('difficulties', allDifficulties);
+  answer('filterLevels', { results: [aLevel()], count: 1, hasMore: false });
 });
 
+const bodies = () => asked('filterLevels').map(({ body }) => body);
 const chip = (name: string) => screen.findByRole('button', { name });
 const knobs = () => screen.getAllByRole('slider').map((knob) => knob.getAttribute('aria-valuetext'));
 const without = (...names: string[]) => allDifficulties.filter(({ name }) => !names.includes(name));
@@ -28,7 +24,7 @@ test('a special that staff add is in the open filter, without loading the page a
   const { user, router } = await renderApp({ path: '/levels', viewer: { isRater: true } });
   await chip('Q2');
   expect(screen.queryByRole('button', { name: 'Hard, really' })).toBeNull();
-  answerWith('get', '/v2/database/difficulties', [...allDifficulties, special(500, 'Hard, really')]);
+  answer('difficulties', [...allDifficulties, special(500, 'Hard, really')]);
   const frame = { type: 'difficultyUpdate', data: { difficultyId: 500, action: 'create' } } as const;
   await waitFor(() => openStream());
   act(() => openStream().send(frame));
@@ -36,24 +32,23 @@ test('a special that staff add is in the open filter, without loading the page a
   expect(within(screen.getByRole('group', { name: 'Extra' })).getByText('Hard, really')).toBeVisible();
   await user.click(added);
   await user.click(await chip('Bus'));
-  await waitFor(() => expect(bodies.at(-1)).toMatchObject({ specialDifficulties: ['Hard, really', 'Bus'] }));
+  await waitFor(() =>
+    expect(bodies().at(-1)).toMatchObject({ specialDifficulties: ['Hard, really', 'Bus'] }),
+  );
   expect(router.state.location.searchStr).toBe('?special=Hard%5C,+really,Bus');
   await expectAccessible();
 });
 
 test('a link with names of any kind chooses them', async () => {
   const names = ['Hard, really', '地狱', 'P1~G3', 'x'.repeat(40)];
-  answerWith('get', '/v2/database/difficulties', [
-    ...allDifficulties,
-    ...names.map((name, index) => special(500 + index, name)),
-  ]);
+  answer('difficulties', [...allDifficulties, ...names.map((name, index) => special(500 + index, name))]);
   await renderApp({ path: `/levels?special=hard\\, really,地狱,p1~g3,${'x'.repeat(40)}&scale=0` });
   for (const name of names) expect(await chip(name)).toHaveAttribute('aria-pressed', 'true');
-  await waitFor(() => expect(bodies.at(-1)).toEqual({ specialDifficulties: names }));
+  await waitFor(() => expect(bodies().at(-1)).toEqual({ specialDifficulties: names }));
 });
 
 test('a knob on a step that was deleted says where the range ends', async () => {
-  answerWith('get', '/v2/database/difficulties', without('P1', 'G1', 'U20'));
+  answer('difficulties', without('P1', 'G1', 'U20'));
   const { router } = await renderApp({ path: '/levels?from=21' });
   await chip('Q2');
   expect(knobs()).toEqual(['G2', 'U19']);
@@ -66,7 +61,7 @@ test('a knob on a step that was deleted says where the range ends', async () => 
 test('steps are found by name, not by id, case or place, and a special of that name is none', async () => {
   const moved = without('G1', 'G2').map((row) => ({ ...row, sortOrder: 5_000 - row.sortOrder }));
   const renewed = { ...first, id: 900, type: 'PGU', name: 'g1', legacy: 'new', sortOrder: 9_000 };
-  answerWith('get', '/v2/database/difficulties', [...moved, renewed, special(901, 'G2')]);
+  answer('difficulties', [...moved, renewed, special(901, 'G2')]);
   const { user } = await renderApp({ path: '/levels?from=21&to=22' });
   await chip('Q2');
   expect(knobs()).toEqual(['g1', 'g1']);

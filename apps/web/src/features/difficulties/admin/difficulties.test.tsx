@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, answerWrite, problem, sent, wire } from '../../../testing/wire.ts';
+import { answer, asked, problem, refusal, refuse, sent } from '../../../testing/wire.ts';
 import {
   aRow,
-  base,
+  answerPassword,
   difficultiesAtHand,
   effect,
   openPage,
@@ -50,16 +49,13 @@ test('the page opens with the password; a wrong one keeps the dialog, and the pi
 });
 
 test('a password that cannot be checked keeps the dialog, and says why there and in the corner', async () => {
-  wire.use(
-    http.head(`${location.origin}${base}/verify-password`, () => new HttpResponse(null, { status: 500 }), {
-      once: true,
-    }),
-  );
+  refuse('verifyDifficultyPassword', 'INTERNAL');
   const { user } = await renderApp({ path: '/admin/difficulties', viewer: { isSuperAdmin: true } });
   const field = await screen.findByLabelText('Super admin password', { selector: 'input' });
   await user.type(field, `${right}{Enter}`);
   await waitFor(() => expect(screen.getAllByText(/^Something went wrong/)).toHaveLength(2));
   expect(field).toHaveValue(right);
+  answerPassword();
   await user.type(field, '{Enter}');
   expect(await screen.findByRole('link', { name: 'G6' })).toBeVisible();
 });
@@ -99,17 +95,19 @@ test('the order changes by keys and buttons, and deals out the places that are t
   await user.click(screen.getByRole('button', { name: 'Put back' }));
   expect(names()).toEqual(['G6', 'G7', 'Q2', 'Unranked']);
   await user.click(screen.getByRole('button', { name: 'Move G6 down' }));
-  answerWrite('put', `${base}/sort-orders`, { message: 'done', moved: 2, logId: 3 });
+  answer('orderDifficulties', { message: 'done', moved: 2, logId: 3 });
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Order saved')).toBeVisible();
   expect(sent).toEqual([
     [
-      `put ${base}/sort-orders`,
+      'orderDifficulties',
       {
-        sortOrders: [
-          { id: 27, sortOrder: 26 },
-          { id: 26, sortOrder: 27 },
-        ],
+        body: {
+          sortOrders: [
+            { id: 27, sortOrder: 26 },
+            { id: 26, sortOrder: 27 },
+          ],
+        },
       },
     ],
   ]);
@@ -118,7 +116,7 @@ test('the order changes by keys and buttons, and deals out the places that are t
 test('an order that is refused stays, with the reason', async () => {
   const { user } = await openPage();
   await user.click(screen.getByRole('button', { name: 'Move G6 down' }));
-  answerWrite('put', `${base}/sort-orders`, problem('SORT_ORDER_TAKEN'), 409);
+  refuse('orderDifficulties', 'SORT_ORDER_TAKEN');
   await user.click(screen.getByRole('button', { name: /^Save order/ }));
   const words = 'Not saved: Another difficulty has this place in the order.';
   expect(await screen.findByText(words)).toBeVisible();
@@ -130,7 +128,7 @@ test('a refresh says that all is up to date, or why it is not', async () => {
   const refresh = screen.getByRole('button', { name: 'Refresh' });
   await user.click(refresh);
   expect(await screen.findByText('Difficulties are up to date')).toBeVisible();
-  answerWith('get', `${base}/usage`, problem('INTERNAL'), { status: 500 });
+  refuse('difficultyUsage', 'INTERNAL');
   await user.click(refresh);
   expect(await screen.findByText(/^Not refreshed: \S/)).toBeVisible();
   expect(names()).toEqual(['G6', 'G7', 'Q2', 'Unranked']);
@@ -146,7 +144,7 @@ test('single keys go from row to row and act on one', async () => {
 });
 
 test('an edit shows what it does to scores before it is saved, and sends what changed', async () => {
-  answerWrite('post', `${base}/26/preview`, effect);
+  answer('previewDifficulty', effect, { id: 26 });
   const { user } = await openPage('?edit=26');
   const dialog = within(await screen.findByRole('dialog', { name: 'G6' }));
   expect(dialog.getByRole('textbox', { name: 'ID' })).toHaveAttribute('readonly');
@@ -156,18 +154,18 @@ test('an edit shows what it does to scores before it is saved, and sends what ch
   const save = await dialog.findByRole('button', { name: 'Save and rescore 40' });
   expect(dialog.getByText('Nimue')).toBeVisible();
   await expectAccessible();
-  answerWrite('put', `${base}/26`, written({ baseScore: 240 }));
+  answer('editDifficulty', written({ baseScore: 240 }), { id: 26 });
   await user.click(save);
   expect(await screen.findByText('G6 saved. 40 passes rescored')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([
-    [`post ${base}/26/preview`, { baseScore: 240 }],
-    [`put ${base}/26`, { baseScore: 240, version: 'a' }],
+    ['previewDifficulty', { id: 26, body: { baseScore: 240 } }],
+    ['editDifficulty', { id: 26, body: { baseScore: 240, version: 'a' } }],
   ]);
 });
 
 test('a colour alone asks for no effect, and the icon follows it', async () => {
-  answerWrite('put', `${base}/26`, written({ rescoredPasses: 0 }));
+  answer('editDifficulty', written({ rescoredPasses: 0 }), { id: 26 });
   const { user } = await openPage('?edit=26');
   const dialog = within(await screen.findByRole('dialog', { name: 'G6' }));
   const colour = dialog.getByRole('textbox', { name: /Colour/ });
@@ -183,7 +181,7 @@ test('a colour alone asks for no effect, and the icon follows it', async () => {
   expect(icons()).not.toContain(before);
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('G6 saved')).toBeVisible();
-  expect(sent).toEqual([[`put ${base}/26`, { color: '#1B1030', version: 'a' }]]);
+  expect(sent).toEqual([['editDifficulty', { id: 26, body: { color: '#1B1030', version: 'a' } }]]);
 });
 
 test('what is wrong stands at its field', async () => {
@@ -219,33 +217,32 @@ test('a new special one gets the next ID; a name that exists leads to its owner'
   await user.click(dialog.getByRole('radio', { name: 'Special' }));
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Twin');
   expect(dialog.getByRole('textbox', { name: /Emoji in chat/ })).toHaveValue(':rondo_twin:');
-  answerWrite('post', base, problem('DIFFICULTY_EXISTS'), 409);
-  answerWith('get', `${base}/usage`, [
-    ...table,
-    aRow({ id: 70, name: 'Twin', type: 'SPECIAL', sortOrder: 70 }),
-  ]);
+  refuse('createDifficulty', 'DIFFICULTY_EXISTS');
+  answer('difficultyUsage', [...table, aRow({ id: 70, name: 'Twin', type: 'SPECIAL', sortOrder: 70 })]);
   await user.click(dialog.getByRole('button', { name: 'Create difficulty' }));
   expect(await screen.findByText('Not saved: Twin exists already')).toBeVisible();
   expect(await dialog.findByText('Another difficulty has this name.')).toBeVisible();
   await user.clear(dialog.getByRole('textbox', { name: /^Name/ }));
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Twins');
-  answerWrite('post', base, written({ id: 10003, name: 'Twins' }), 201);
+  answer('createDifficulty', written({ id: 10003, name: 'Twins' }));
   await user.click(dialog.getByRole('button', { name: 'Create difficulty' }));
   expect(await screen.findByText('Twins created')).toBeVisible();
   expect(sent.at(-1)).toEqual([
-    `post ${base}`,
+    'createDifficulty',
     {
-      id: 10003,
-      sortOrder: 10003,
-      name: 'Twins',
-      type: 'SPECIAL',
-      color: '#A78BFA',
-      baseScore: 0,
-      icon: 'auto',
-      legacyIcon: 'auto',
-      emoji: ':rondo_twins:',
-      legacyEmoji: null,
-      legacy: 'Twins',
+      body: {
+        id: 10003,
+        sortOrder: 10003,
+        name: 'Twins',
+        type: 'SPECIAL',
+        color: '#A78BFA',
+        baseScore: 0,
+        icon: 'auto',
+        legacyIcon: 'auto',
+        emoji: ':rondo_twins:',
+        legacyEmoji: null,
+        legacy: 'Twins',
+      },
     },
   ]);
   expect(router.state.location.search).not.toHaveProperty('new');
@@ -256,27 +253,20 @@ test('a new one stands behind those that others make at the same time', async ()
   const dialog = within(await screen.findByRole('dialog', { name: 'New difficulty' }));
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Twin');
   const theirs = aRow({ id: 70, name: 'Other', type: 'SPECIAL', sortOrder: 10003 });
-  answerWith('get', `${base}/usage`, [...table, theirs]);
-  const places: number[] = [];
-  wire.use(
-    http.post(`${location.origin}${base}`, async ({ request }) => {
-      const { sortOrder } = (await request.json()) as { sortOrder: number };
-      places.push(sortOrder);
-      return sortOrder === 10003
-        ? HttpResponse.json(problem('SORT_ORDER_TAKEN'), { status: 409 })
-        : HttpResponse.json(written({ name: 'Twin' }), { status: 201 });
-    }),
+  answer('difficultyUsage', [...table, theirs]);
+  answer('createDifficulty', ({ body }) =>
+    body.sortOrder === 10003 ? refusal('SORT_ORDER_TAKEN') : written({ name: 'Twin' }),
   );
   await user.click(dialog.getByRole('button', { name: 'Create difficulty' }));
   expect(await screen.findByText('Twin created')).toBeVisible();
-  expect(places).toEqual([10003, 10004]);
+  expect(asked('createDifficulty').map(({ body }) => body.sortOrder)).toEqual([10003, 10004]);
 });
 
 test('an ID that a deleted difficulty had is refused at its field', async () => {
   const { user } = await openPage('?new=1');
   const dialog = within(await screen.findByRole('dialog', { name: 'New difficulty' }));
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Twin');
-  answerWrite('post', base, problem('DIFFICULTY_EXISTS', { ids: [10003] }), 409);
+  refuse('createDifficulty', problem('DIFFICULTY_EXISTS', { ids: [10003] }));
   await user.click(dialog.getByRole('button', { name: 'Create difficulty' }));
   expect(await dialog.findByText('A deleted difficulty had this ID. Choose another.')).toBeVisible();
   expect(dialog.getByRole('textbox', { name: /^ID/ })).toHaveFocus();
@@ -292,7 +282,7 @@ test('no effect is asked for while a box is wrong', async () => {
 });
 
 test('a PGU name that is no step is accepted with a warning', async () => {
-  answerWrite('post', `${base}/26/preview`, { ...effect, rescoredPasses: 0, players: [] });
+  answer('previewDifficulty', { ...effect, rescoredPasses: 0, players: [] }, { id: 26 });
   const { user } = await openPage('?edit=26');
   const dialog = within(await screen.findByRole('dialog', { name: 'G6' }));
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), '6');
@@ -305,17 +295,17 @@ test('what others saved meanwhile is shown with both choices', async () => {
   const name = dialog.getByRole('textbox', { name: 'Old name' });
   await user.clear(name);
   await user.type(name, '20.9');
-  answerWith('get', `${base}/usage`, [unranked, aRow({ baseScore: 235, version: 'b' })]);
+  answer('difficultyUsage', [unranked, aRow({ baseScore: 235, version: 'b' })]);
   await queryClient.invalidateQueries();
   expect(await dialog.findByText('Somebody else has changed G6')).toBeVisible();
   expect(dialog.getByText('Base score: 150.00 → 235')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
   expect(name).toHaveValue('20.9');
   expect(dialog.getByRole('textbox', { name: /Base score/ })).toHaveValue('235.00');
-  answerWrite('put', `${base}/26`, written({ rescoredPasses: 0 }));
+  answer('editDifficulty', written({ rescoredPasses: 0 }), { id: 26 });
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('G6 saved')).toBeVisible();
-  expect(sent.at(-1)).toEqual([`put ${base}/26`, { legacy: '20.9', version: 'b' }]);
+  expect(sent.at(-1)).toEqual(['editDifficulty', { id: 26, body: { legacy: '20.9', version: 'b' } }]);
 });
 
 test('Unranked cannot be deleted', async () => {

@@ -2,13 +2,13 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { lock } from '../../../../lib/api/second-password.ts';
 import { expectAccessible } from '../../../../testing/axe.ts';
-import { answerWrite, problem, sent } from '../../../../testing/wire.ts';
-import { base, difficultiesAtHand, effect, openPage, right } from '../testing/difficulties-page.ts';
+import { answer, refuse, sent } from '../../../../testing/wire.ts';
+import { difficultiesAtHand, effect, openPage, right } from '../testing/difficulties-page.ts';
 
 beforeEach(difficultiesAtHand);
 
 test('a deletion wants what happens to be read, and a replacement', async () => {
-  answerWrite('post', `${base}/27/preview`, effect);
+  answer('previewDifficulty', effect, { id: 27 });
   const { user } = await openPage('?delete=27');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete G7?' }));
   const choose = dialog.getByRole('button', { name: 'Choose a replacement' });
@@ -29,16 +29,16 @@ test('a deletion wants what happens to be read, and a replacement', async () => 
   expect(submit).toBeDisabled();
   expect(await dialog.findByText('40 passes rescored, players who move: 1')).toBeVisible();
   await user.keyboard('{Enter}{Control>}{Enter}{/Control}');
-  expect(sent).toEqual([[`post ${base}/27/preview`, { fallbackId: 26 }]]);
-  answerWrite('delete', `${base}/27`, { message: 'done', updatedLevels: 7, rescoredPasses: 40, logId: 9 });
+  expect(sent).toEqual([['previewDifficulty', { id: 27, body: { fallbackId: 26 } }]]);
+  answer('deleteDifficulty', { message: 'done', updatedLevels: 7, rescoredPasses: 40, logId: 9 }, { id: 27 });
   submit.focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('G7 deleted, 7 levels are G6 now')).toBeVisible();
-  expect(sent[0]).toEqual([`post ${base}/27/preview`, { fallbackId: 26 }]);
+  expect(sent[0]).toEqual(['previewDifficulty', { id: 27, body: { fallbackId: 26 } }]);
 });
 
 test('a deletion asks for the password again to work out what it moves, and says why it failed', async () => {
-  answerWrite('post', `${base}/27/preview`, effect);
+  answer('previewDifficulty', effect, { id: 27 });
   const { user } = await openPage('?delete=27');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete G7?' }));
   await user.click(dialog.getByRole('checkbox', { name: 'I have read what happens' }));
@@ -51,7 +51,7 @@ test('a deletion asks for the password again to work out what it moves, and says
     `${right}{Enter}`,
   );
   await dialog.findByText('40 passes rescored, players who move: 1');
-  answerWrite('delete', `${base}/27`, problem('FALLBACK_INVALID'), 400);
+  refuse('deleteDifficulty', 'FALLBACK_INVALID', { id: 27 });
   await user.click(dialog.getByRole('button', { name: 'Delete G7, move 7' }));
   expect(await screen.findByText(/^G7 not deleted: /)).toBeVisible();
 });

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { lock } from '../../../../lib/api/second-password.ts';
 import { g6 } from '../../../../testing/catalogue.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
-import { answerWith, sent, wire } from '../../../../testing/wire.ts';
+import { answer, refusal } from '../../../../testing/wire.ts';
 
-export const base = '/v2/database/difficulties';
 /** The password that opens the page. */
 export const right = 'right';
 
@@ -66,17 +64,19 @@ export const passwords: (string | null)[] = [];
 /** A server with four difficulties behind a password. */
 export function difficultiesAtHand(): void {
   lock();
-  sent.length = 0;
   passwords.length = 0;
-  answerWith('get', base, table);
-  answerWith('get', `${base}/usage`, table);
-  wire.use(
-    http.head(`${location.origin}${base}/verify-password`, ({ request }) => {
-      const password = request.headers.get('x-super-admin-password');
-      passwords.push(password);
-      return new HttpResponse(null, { status: password === right ? 200 : 403 });
-    }),
-  );
+  answer('difficulties', table);
+  answer('difficultyUsage', table);
+  answerPassword();
+}
+
+/** Remembers each password, and takes the right one. */
+export function answerPassword(): void {
+  answer('verifyDifficultyPassword', (_given, request) => {
+    const password = request.headers.get('x-super-admin-password');
+    passwords.push(password);
+    return password === right ? null : refusal('INVALID_SUPER_ADMIN_PASSWORD');
+  });
 }
 
 /** Opens the page and unlocks it. */
