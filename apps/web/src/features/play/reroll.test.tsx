@@ -1,23 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { aLevelDetail } from '../../testing/catalogue.ts';
 import { lessMotion, setMedia } from '../../testing/media.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { answerWith, answerWrite, problem, recordCalls, sent, wire } from '../../testing/wire.ts';
+import { answer, asked, refuse } from '../../testing/wire.ts';
 import { answerDraws, answerPlay, idOf, levelWheel, rolls } from './testing/play-wire.ts';
 
 const config = { features: { jokes: true } };
 const level = aLevelDetail();
 const withTimeout = (timeout?: number) =>
-  answerWith('get', '/v2/database/levels/withRatings/5', { level, ratings: null, timeout });
+  answer('levelWithRatings', { level, ratings: null, timeout }, { id: 5 });
 
 beforeEach(() => {
   setMedia(lessMotion, true);
   answerPlay();
-  answerWith('get', '/v2/database/passes/level/5', []);
-  answerWith('get', '/v2/database/announcements/state', { states: [] });
+  answer('passesOfLevel', [], { id: 5 });
 });
 
 const openLevel = (isSuperAdmin: boolean) =>
@@ -37,8 +36,8 @@ test('its button has its place as soon as the one beside it can be pressed', asy
 test('a super admin rolls a difficulty on the page of the level, which follows', async () => {
   withTimeout();
   answerDraws(rolls('U6'));
-  recordCalls('post', '/v2/database/levels/5/preview', { rescoredPasses: 2, players: [] });
-  answerWrite('put', '/v2/database/levels/5/timeout', { message: 'ok', timeout: 300, drawn: true, level });
+  answer('previewLevelEdit', { rescoredPasses: 2, players: [] }, { id: 5 });
+  answer('updateRolledLevel', { message: 'ok', timeout: 300, drawn: true, level }, { id: 5 });
   const { user } = await openLevel(true);
   await user.click(await button('Roll difficulty'));
   await screen.findByRole('dialog', { name: 'Difficulty' });
@@ -47,12 +46,12 @@ test('a super admin rolls a difficulty on the page of the level, which follows',
   const preview = within(await screen.findByRole('dialog', { name: 'New for Night Ferry' }));
   expect(await preview.findByText('2 passes, 0 players')).toBeVisible();
   await expectAccessible();
-  answerWith('get', '/v2/database/levels/5', aLevelDetail({ song: 'Night Ferry (rolled)' }));
+  answer('levelDetail', aLevelDetail({ song: 'Night Ferry (rolled)' }), { id: 5 });
   withTimeout(300);
   await user.click(preview.getByRole('button', { name: 'Update level' }));
   expect(await screen.findByText('Level updated!')).toBeVisible();
-  expect(sent).toEqual([
-    ['put /v2/database/levels/5/timeout', { diffId: idOf('U6'), baseScore: null, draws: [101] }],
+  expect(asked('updateRolledLevel')).toEqual([
+    { id: 5, body: { diffId: idOf('U6'), baseScore: null, draws: [101] } },
   ]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Night Ferry (rolled)' })).toBeVisible();
   expect(await button('Roll difficulty 5:00')).toBeDisabled();
@@ -64,13 +63,13 @@ test('the wheel waits until the server has sealed its draw', async () => {
   const reply = new Promise<Response>((resolve) => {
     seal = resolve;
   });
-  wire.use(http.get(`${location.origin}/v2/database/levels/all-levels`, () => reply));
-  const asked = answerDraws(rolls('U6'));
+  answer('levelWheel', () => reply);
+  answerDraws(rolls('U6'));
   const { user } = await openLevel(true);
   await user.click(await button('Roll difficulty'));
   expect(await button('Spin the wheel')).toHaveAttribute('aria-disabled', 'true');
   await user.click(await button('Spin the wheel'));
-  expect(asked).toEqual([]);
+  expect(asked('draw')).toEqual([]);
   seal(HttpResponse.json(levelWheel));
   await waitFor(async () => expect(await button('Spin the wheel')).not.toHaveAttribute('aria-disabled'));
   await user.click(await button('Spin the wheel'));
@@ -86,25 +85,23 @@ test('how long the level has to wait stands on the button', async () => {
 test('a roll that somebody else was faster with is kept, and other draws are needed where they do not fit', async () => {
   withTimeout();
   answerDraws(rolls('U6'));
-  recordCalls('post', '/v2/database/levels/5/preview', { rescoredPasses: 2, players: [] });
-  const refuse = (code: string, status: number) =>
-    answerWrite('put', '/v2/database/levels/5/timeout', problem(code), status);
-  refuse('ROULETTE_TIMEOUT', 429);
+  answer('previewLevelEdit', { rescoredPasses: 2, players: [] }, { id: 5 });
+  refuse('updateRolledLevel', 'ROULETTE_TIMEOUT', { id: 5 });
   const { user } = await openLevel(true);
   for (const name of ['Roll difficulty', 'Spin the wheel', 'Take U6', 'Update level'])
     await user.click(await button(name));
   expect(await screen.findByText('Failed to update level')).toBeVisible();
   expect(await button('Leave it')).toBeVisible();
-  refuse('DRAWS_DO_NOT_FIT', 400);
+  refuse('updateRolledLevel', 'DRAWS_DO_NOT_FIT', { id: 5 });
   await user.click(await button('Try again'));
   await user.click(await button('Roll again'));
   expect(await button('Spin the wheel')).toBeVisible();
 });
 
 test('nobody else has the button, and nobody asks for the wait', async () => {
-  const asked = recordCalls('get', '/v2/database/levels/withRatings/5', { level, ratings: null });
+  answer('levelWithRatings', { level, ratings: null }, { id: 5 });
   await openLevel(false);
   await screen.findByRole('heading', { level: 1, name: 'Night Ferry' });
   expect(screen.queryByRole('button', { name: /Roll difficulty/ })).toBeNull();
-  expect(asked).toEqual([]);
+  expect(asked('levelWithRatings')).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { aLevelDetail } from '../../testing/catalogue.ts';
 import { lessMotion, setMedia } from '../../testing/media.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { letTimePass } from '../../testing/time.ts';
-import { answerWith, answerWrite, problem, recordCalls, sent } from '../../testing/wire.ts';
+import { answer, asked, problem, refusal, refuse } from '../../testing/wire.ts';
 import {
   answerDraws,
   answerPlay,
@@ -46,6 +46,8 @@ async function openWheel(viewer = {}) {
   return app;
 }
 
+const draws = () => asked('draw').map(({ body }) => body);
+
 /** Presses what stands there, one after the other. */
 async function press(user: Awaited<ReturnType<typeof openWheel>>['user'], ...names: string[]) {
   for (const name of names) await user.click(await button(name));
@@ -53,11 +55,11 @@ async function press(user: Awaited<ReturnType<typeof openWheel>>['user'], ...nam
 
 describe('the button of the start page', () => {
   test('is not there while the feature is off, and nothing is asked for', async () => {
-    const asked = recordCalls('get', '/v2/database/levels/all-levels', {});
+    answer('levelWheel', {});
     await renderApp({ path: '/', viewer: {} });
     await screen.findByRole('link', { name: 'Browse levels' });
     expect(screen.queryByText(/random level/i)).toBeNull();
-    expect(asked).toEqual([]);
+    expect(asked('levelWheel')).toEqual([]);
   });
 
   test('asks visitors to sign in, and so does its dialog', async () => {
@@ -82,7 +84,7 @@ describe('the button of the start page', () => {
     [252, '4:12'],
   ])('counts down %d seconds as %s', async (remainingTime, shown) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-    answerWith('get', '/v2/database/levels/all-levels', { ...wait, remainingTime });
+    answer('levelWheel', { ...wait, remainingTime });
     const { user } = await renderApp({ path: '/', viewer: {}, config });
     expect(await button(`Random level ${shown}`)).toHaveAttribute('aria-disabled', 'true');
     await user.click(await button(/Random level/));
@@ -92,7 +94,7 @@ describe('the button of the start page', () => {
 
   test('asks for new levels when the wait is over', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-    answerWith('get', '/v2/database/levels/all-levels', { ...wait, remainingTime: 2 });
+    answer('levelWheel', { ...wait, remainingTime: 2 });
     await renderApp({ path: '/', viewer: {}, config });
     await button('Random level 2 s');
     answerPlay();
@@ -107,14 +109,14 @@ describe('the button of the start page', () => {
 
 describe('a random level', () => {
   test('is picked by a draw that was sealed before', async () => {
-    const asked = answerDraws(picks);
+    answerDraws(picks);
     const { user, router } = await openWheel();
     expect(dialog().getByText('4 of 5,127')).toBeVisible();
     expect(dialog().getByText('9c41 77d2 … e07b')).toBeVisible();
     await expectAccessible();
     await press(user, 'Pick a level');
     expect(await dialog().findByRole('link', { name: 'Night Ferry' })).toHaveAttribute('href', '/levels/5');
-    expect(asked).toEqual([
+    expect(draws()).toEqual([
       { kind: 'level', seed: 48_211, commitment, nonce: expect.stringMatching(/^[0-9a-f]{32}$/) },
     ]);
     expect(dialog().getByText('The wheel rests at Night Ferry, #5.')).toHaveAttribute('role', 'status');
@@ -126,20 +128,20 @@ describe('a random level', () => {
   });
 
   test('can be followed by another one, under the next seal', async () => {
-    const asked = answerDraws(picks, { ...picks, index: 0, levelId: 3 });
-    answerWith('get', '/v2/database/levels/3', aLevelDetail({ id: 3, song: 'Level 3' }));
+    answerDraws(picks, { ...picks, index: 0, levelId: 3 });
+    answer('levelDetail', aLevelDetail({ id: 3, song: 'Level 3' }), { id: 3 });
     const { user } = await openWheel();
     await press(user, 'Pick a level', 'Turn again');
     expect(dialog().getByText('5555 5555 … 5555')).toBeVisible();
     await press(user, 'Pick a level');
     expect(await dialog().findByRole('link', { name: 'Level 3' })).toBeVisible();
-    expect(asked.map((body) => body['commitment'])).toEqual([commitment, next]);
-    expect(new Set(asked.map((body) => body['nonce'])).size).toBe(2);
+    expect(draws().map((body) => body.commitment)).toEqual([commitment, next]);
+    expect(new Set(draws().map((body) => body.nonce)).size).toBe(2);
   });
 
   test('becomes a suggestion: -2 with its reason', async () => {
     answerDraws(picks, rolls('-2'), { kind: 'reason', index: 5, word: 'Artist said no' });
-    answerWrite('put', '/v2/database/levels/5/difficulty', saved);
+    answer('setRolledDifficulty', saved, { id: 5 });
     const { user } = await openWheel();
     await press(user, 'Pick a level', 'Roll difficulty', 'Spin the wheel', 'Take -2');
     await screen.findByRole('dialog', { name: 'Why -2?' });
@@ -149,15 +151,11 @@ describe('a random level', () => {
     expect(dialog().getByText('none for -2')).toBeVisible();
     expect(dialog().getByText(/The level itself does not change/)).toBeVisible();
     await expectAccessible();
-    answerWith('get', '/v2/database/levels/all-levels', wait);
+    answer('levelWheel', wait);
     await press(user, 'Save suggestion');
     expect(await screen.findByText('Suggestion saved')).toBeVisible();
-    expect(sent).toEqual([
-      [
-        'put /v2/database/levels/5/difficulty',
-        { diffId: idOf('-2'), baseScore: null, publicComments: 'Artist said no', draws: [101, 102, 103] },
-      ],
-    ]);
+    const values = { diffId: idOf('-2'), baseScore: null, publicComments: 'Artist said no' };
+    expect(asked('setRolledDifficulty')).toEqual([{ id: 5, body: { ...values, draws: [101, 102, 103] } }]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await button(/Random level 5\d s/)).toBeVisible();
   });
@@ -173,11 +171,15 @@ describe('a random level', () => {
         baseScore: 18_407,
       },
     );
-    answerWrite('put', '/v2/database/levels/5/difficulty', { ...saved, applied: true });
-    recordCalls('post', '/v2/database/levels/5/preview', {
-      rescoredPasses: 214,
-      players: Array.from({ length: 50 }, () => ({})),
-    });
+    answer('setRolledDifficulty', { ...saved, applied: true }, { id: 5 });
+    answer(
+      'previewLevelEdit',
+      {
+        rescoredPasses: 214,
+        players: Array.from({ length: 50 }, () => ({})),
+      },
+      { id: 5 },
+    );
     const { user } = await openWheel({ isSuperAdmin: true });
     await press(user, 'Pick a level', 'Roll difficulty', 'Spin the wheel', 'Take Gimmick');
     await screen.findByRole('dialog', { name: 'Which gimmick?' });
@@ -194,24 +196,24 @@ describe('a random level', () => {
     await press(user, 'Update level');
     expect(await screen.findByText('Level updated!')).toBeVisible();
     const values = { diffId: idOf('Gimmick'), baseScore: 18_407, publicComments: 'Camera' };
-    expect(sent).toEqual([
-      ['put /v2/database/levels/5/difficulty', { ...values, draws: [101, 102, 103, 104] }],
+    expect(asked('setRolledDifficulty')).toEqual([
+      { id: 5, body: { ...values, draws: [101, 102, 103, 104] } },
     ]);
   });
 
   test('can be rolled again, and keeps its roll when saving fails', async () => {
-    const asked = answerDraws(picks, rolls('P3'), rolls('U6'));
-    answerWrite('put', '/v2/database/levels/5/difficulty', problem('LEVEL_DELETED'), 403);
+    answerDraws(picks, rolls('P3'), rolls('U6'));
+    refuse('setRolledDifficulty', 'LEVEL_DELETED', { id: 5 });
     const { user } = await openWheel();
     await press(user, 'Pick a level', 'Roll difficulty', 'Spin the wheel', 'Take P3', 'Roll again');
     await press(user, 'Spin the wheel', 'Take U6', 'Save suggestion');
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update level');
     expect(dialog().getByText(/Your roll is kept/)).toBeVisible();
-    answerWrite('put', '/v2/database/levels/5/difficulty', saved);
+    answer('setRolledDifficulty', saved, { id: 5 });
     await press(user, 'Try again');
     expect(await screen.findByText('Suggestion saved')).toBeVisible();
-    expect(asked.map((body) => body['kind'])).toEqual(['level', 'difficulty', 'difficulty']);
-    expect(sent.map(([, body]) => (body as { draws: number[] }).draws)).toEqual([
+    expect(draws().map((body) => body.kind)).toEqual(['level', 'difficulty', 'difficulty']);
+    expect(asked('setRolledDifficulty').map(({ body }) => body.draws)).toEqual([
       [101, 103],
       [101, 103],
     ]);
@@ -219,42 +221,42 @@ describe('a random level', () => {
 });
 
 describe('a draw that is refused', () => {
-  test.each([
-    ['COMMITMENT_USED', 409],
-    ['WHEEL_NOT_FOUND', 400],
-  ])('for %s is drawn anew under what the server has sealed since', async (code, status) => {
-    const asked = answerDraws(HttpResponse.json(problem(code), { status }), picks);
-    const { user } = await openWheel();
-    const fresh = { ...levelWheel, seed: 7, commitment: 'a'.repeat(64) };
-    answerWith('get', '/v2/database/levels/all-levels', fresh);
-    await press(user, 'Pick a level');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The wheel did not turn');
-    await press(user, 'Try again');
-    expect(await dialog().findByRole('link', { name: 'Night Ferry' })).toBeVisible();
-    expect(asked.map(({ seed, commitment: seal }) => [seed, seal])).toEqual([
-      [48_211, commitment],
-      [7, 'a'.repeat(64)],
-    ]);
-  });
+  test.each(['COMMITMENT_USED', 'WHEEL_NOT_FOUND'] as const)(
+    'for %s is drawn anew under what the server has sealed since',
+    async (code) => {
+      answerDraws(refusal(code), picks);
+      const { user } = await openWheel();
+      const fresh = { ...levelWheel, seed: 7, commitment: 'a'.repeat(64) };
+      answer('levelWheel', fresh);
+      await press(user, 'Pick a level');
+      expect(await screen.findByRole('alert')).toHaveTextContent('The wheel did not turn');
+      await press(user, 'Try again');
+      expect(await dialog().findByRole('link', { name: 'Night Ferry' })).toBeVisible();
+      expect(draws().map(({ seed, commitment: seal }) => [seed, seal])).toEqual([
+        [48_211, commitment],
+        [7, 'a'.repeat(64)],
+      ]);
+    },
+  );
 
   test('for want of a connection is the same draw when it is asked for again', async () => {
-    const asked = answerDraws(HttpResponse.error(), picks);
+    answerDraws(HttpResponse.error(), picks);
     const { user } = await openWheel();
     await press(user, 'Pick a level', 'Try again');
     expect(await dialog().findByRole('link', { name: 'Night Ferry' })).toBeVisible();
-    expect(asked[0]).toEqual(asked[1]);
+    expect(draws()[0]).toEqual(draws()[1]);
   });
 
   test('since the next one has to wait, shows how long', async () => {
-    answerDraws(HttpResponse.json(problem('ROULETTE_TIMEOUT', { remainingTime: 59 }), { status: 429 }));
+    answerDraws(refusal(problem('ROULETTE_TIMEOUT', { remainingTime: 59 })));
     const { user } = await openWheel();
-    answerWith('get', '/v2/database/levels/all-levels', wait);
+    answer('levelWheel', wait);
     await press(user, 'Pick a level');
     expect(await screen.findByText(/^Your next turn in 5\d s/)).toBeVisible();
   });
 
   test('since the feature was switched off, can only be closed', async () => {
-    answerDraws(HttpResponse.json(problem('FEATURE_DISABLED'), { status: 404 }));
+    answerDraws(refusal('FEATURE_DISABLED'));
     const { user } = await openWheel();
     await press(user, 'Pick a level');
     const alert = within(await screen.findByRole('alert'));

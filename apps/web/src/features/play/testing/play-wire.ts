@@ -1,7 +1,6 @@
 import { difficultyWheel, GIMMICKS, REASONS, SLOT_COUNTS, USUAL_RARE_TURNS } from '@rondo/domain/play';
-import { HttpResponse, http } from 'msw';
 import { aLevelDetail, allDifficulties } from '../../../testing/catalogue.ts';
-import { answerWith, wire } from '../../../testing/wire.ts';
+import { answer } from '../../../testing/wire.ts';
 
 export const commitment = '9c4177d2'.padEnd(60, '0').concat('e07b');
 export const next = '5'.repeat(64);
@@ -36,35 +35,29 @@ export const rolls = (name: string, turn = 'usual') => {
   return { kind: 'difficulty', turn, index: index < 0 ? null : index, diffId: idOf(name) };
 };
 
-/** What the server answers to draws, in order: outcomes, or what refuses. @returns what was asked for */
-export function answerDraws(...outcomes: readonly (object | Response)[]) {
-  const asked: Record<string, unknown>[] = [];
+/** What the server answers to draws, in order: outcomes, or what refuses. */
+export function answerDraws(...outcomes: readonly (object | Response)[]): void {
   let at = 0;
-  wire.use(
-    http.post(`${location.origin}/v2/play/draws`, async ({ request }) => {
-      const body = (await request.json()) as { kind: keyof typeof tables; nonce: string };
-      asked.push(body);
-      const outcome = outcomes[at++];
-      if (outcome instanceof Response) return outcome;
-      return HttpResponse.json({
-        id: 100 + at,
-        at: '2026-01-02T03:04:05.000Z',
-        commitment,
-        secret: '5e'.repeat(32),
-        nonce: body.nonce,
-        table: tables[body.kind],
-        draws: [0.25],
-        outcome,
-        next,
-      });
-    }),
-  );
-  return asked;
+  answer('draw', ({ body }) => {
+    const outcome = outcomes[at++];
+    if (outcome instanceof Response) return outcome;
+    return {
+      id: 100 + at,
+      at: '2026-01-02T03:04:05.000Z',
+      commitment,
+      secret: '5e'.repeat(32),
+      nonce: body.nonce,
+      table: tables[body.kind],
+      draws: [0.25],
+      outcome,
+      next,
+    };
+  });
 }
 
 /** The calls of the start page and of the level that the wheel picks. */
 export function answerPlay(): void {
-  answerWith('get', '/v2/database/statistics', {
+  answer('statistics', {
     overview: {
       totalLevels: 1,
       totalPasses: 1,
@@ -77,7 +70,7 @@ export function answerPlay(): void {
     },
     difficulties: { byType: { PGU: [], SPECIAL: [] } },
   });
-  answerWith('get', '/v2/database/difficulties', allDifficulties);
-  answerWith('get', '/v2/database/levels/all-levels', levelWheel);
-  answerWith('get', '/v2/database/levels/5', aLevelDetail());
+  answer('difficulties', allDifficulties);
+  answer('levelWheel', levelWheel);
+  answer('levelDetail', aLevelDetail(), { id: 5 });
 }
