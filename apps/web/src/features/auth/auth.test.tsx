@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { person, renderApp } from '../../testing/render-app.tsx';
-import { answerWith, problem, recordCalls } from '../../testing/wire.ts';
+import { answer, asked, problem, refuse } from '../../testing/wire.ts';
 
 const newcomer = { ...person, playerId: null };
 const main = () => screen.getByRole('main');
@@ -43,9 +43,9 @@ test('the password can be shown', async () => {
 test('signing in leads back to the page that was wanted', async () => {
   const { router, send } = await openLogin('/submission/level');
   expect(router.state.location.pathname).toBe('/login');
-  answerWith('post', '/v2/auth/login', { token: 'abc', user: newcomer });
-  answerWith('get', '/v2/auth/profile/me', newcomer);
-  answerWith('get', '/v2/database/difficulties', []);
+  answer('login', { token: 'abc', user: newcomer });
+  answer('profile', newcomer);
+  answer('difficulties', []);
   await send('a long secret');
   await waitFor(() => expect(router.state.location.pathname).toBe('/submission/level'));
   expect(localStorage.getItem('token')).toBe('abc');
@@ -53,14 +53,14 @@ test('signing in leads back to the page that was wanted', async () => {
 
 test('wrong credentials show a message', async () => {
   const { send } = await openLogin();
-  answerWith('post', '/v2/auth/login', problem('INVALID_CREDENTIALS'), { status: 401 });
+  refuse('login', 'INVALID_CREDENTIALS');
   await send('wrong');
   expect(await screen.findByRole('alert')).toHaveTextContent('Wrong username, email or password.');
 });
 
 test('after too many tries a countdown runs and nothing can be sent', async () => {
   const { send } = await openLogin();
-  answerWith('post', '/v2/auth/login', problem('RATE_LIMITED', { retryAfter: 2 }), { status: 429 });
+  refuse('login', problem('RATE_LIMITED', { retryAfter: 2 }));
   await send('again');
   expect(await screen.findByRole('timer')).toHaveTextContent(/^[12] s$/);
   expect(button('Sign in')).toBeDisabled();
@@ -97,12 +97,14 @@ test('rules are shown live, and a registration signs in', async () => {
   await expectAccessible();
 
   const welcome = { message: '', token: 'abc', user: newcomer, usernameModified: false };
-  const sent = recordCalls('post', '/v2/auth/register', welcome, 201);
-  answerWith('get', '/v2/auth/profile/me', newcomer);
+  answer('register', welcome);
+  answer('profile', newcomer);
   await fill(details);
   await user.click(button('Create account'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile'));
-  expect(sent).toEqual([{ username: 'halcyon7', email: 'halcyon@example.org', password: 'a long secret' }]);
+  expect(asked('register')).toEqual([
+    { body: { username: 'halcyon7', email: 'halcyon@example.org', password: 'a long secret' } },
+  ]);
   expect(localStorage.getItem('token')).toBe('abc');
 });
 
@@ -117,7 +119,7 @@ test('different passwords and a taken name are reported at their fields', async 
   expect(again).toHaveFocus();
   expect(again).toHaveAccessibleDescription('The passwords do not match.');
 
-  answerWith('post', '/v2/auth/register', problem('USERNAME_TAKEN'), { status: 400 });
+  refuse('register', 'USERNAME_TAKEN');
   await fill([[/^Repeat password/, 'a long secret']]);
   await user.click(button('Create account'));
   const username = screen.getByLabelText(/^Username/);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { site } from '../../../lib/leave-site.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { person, renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, problem, recordCalls } from '../../../testing/wire.ts';
+import { answer, asked, problem, refuse } from '../../../testing/wire.ts';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
 const createdAt = '2026-01-01T00:00:00Z';
@@ -14,8 +14,8 @@ const sessions = [
 const discord = { name: 'discord', profile: { id: '1', username: 'halcyon', avatarUrl: null } };
 
 async function openAccount(viewer: object = {}) {
-  answerWith('get', '/v2/auth/sessions', sessions);
-  answerWith('get', '/v2/form/my-submissions', { levels: [], passes: [] });
+  answer('sessions', sessions);
+  answer('mySubmissions', { levels: [], passes: [] });
   const app = await renderApp({
     path: '/profile/edit',
     viewer,
@@ -45,10 +45,10 @@ test('a nickname is required and saved; name and address stay as they are', asyn
   expect(nickname).toBeInvalid();
   expect(nickname).toHaveFocus();
 
-  const sent = recordCalls('put', '/v2/auth/profile/me', { ...person, nickname: 'Hal' });
+  answer('editProfile', { ...person, nickname: 'Hal' });
   await user.type(nickname, ' Hal {Enter}');
   expect(await screen.findByText('Profile saved')).toBeVisible();
-  expect(sent).toEqual([{ nickname: 'Hal' }]);
+  expect(asked('editProfile')).toEqual([{ body: { nickname: 'Hal' } }]);
   expect(within(screen.getByRole('banner')).getByText('Hal')).toBeVisible();
 });
 
@@ -66,21 +66,25 @@ test('a password is changed with three fields; a wrong current one is reported t
   expect(again).toHaveAccessibleDescription('New passwords do not match');
   expect(again).toHaveFocus();
 
-  recordCalls('put', '/v2/auth/profile/password', problem('WRONG_PASSWORD'), 400);
+  refuse('changePassword', 'WRONG_PASSWORD');
   await user.type(again, ' of the north{Enter}');
   await waitFor(() => expect(current).toHaveAccessibleDescription('The current password is wrong.'));
   expect(current).toHaveFocus();
 
-  recordCalls('put', '/v2/auth/profile/password', problem('PASSWORD_TOO_COMMON'), 400);
+  refuse('changePassword', 'PASSWORD_TOO_COMMON');
   await user.type(current, '!{Enter}');
   await waitFor(() => expect(next).toHaveAccessibleDescription(/This password is easy to guess/));
   expect(next).toHaveFocus();
 
-  const sent = recordCalls('put', '/v2/auth/profile/password', { message: '' });
+  answer('changePassword', { message: '' });
   await user.type(next, ' ');
   await user.type(again, ' {Enter}');
   expect(await screen.findByText(/^Password changed/)).toBeVisible();
-  expect(sent).toEqual([{ currentPassword: 'the old one!', newPassword: 'lamp keeper of the north ' }]);
+  expect(asked('changePassword')).toEqual([
+    { body: { currentPassword: 'the old one', newPassword: 'lamp keeper of the north' } },
+    { body: { currentPassword: 'the old one!', newPassword: 'lamp keeper of the north' } },
+    { body: { currentPassword: 'the old one!', newPassword: 'lamp keeper of the north ' } },
+  ]);
   expect(current).toHaveValue('');
 });
 
@@ -105,17 +109,17 @@ test('unlinking asks first; the dialog is left with Escape', async () => {
   await waitFor(() => expect(unlink).toHaveFocus());
 
   await user.click(unlink);
-  const sent = recordCalls('post', '/v2/auth/oauth/unlink/discord', { success: true });
-  answerWith('get', '/v2/auth/profile/me', person);
+  answer('unlinkProvider', { success: true }, { provider: 'discord' });
+  answer('profile', person);
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Unlink' }));
   expect(await screen.findByRole('button', { name: 'Link' })).toBeVisible();
-  expect(sent).toHaveLength(1);
+  expect(asked('unlinkProvider')).toHaveLength(1);
 });
 
 test('linking goes to the other service and remembers the way back', async () => {
   const leave = vi.spyOn(site, 'leave').mockReturnValue();
   const { user } = await openAccount();
-  answerWith('get', '/v2/auth/oauth/link/discord', { url: 'https://discord.example/authorize' });
+  answer('beginDiscordLink', { url: 'https://discord.example/authorize' });
   await user.click(screen.getByRole('button', { name: 'Link' }));
   await waitFor(() => expect(leave).toHaveBeenCalledWith('https://discord.example/authorize'));
   expect(JSON.parse(sessionStorage.getItem('discordTrip') ?? '')).toEqual({
@@ -130,7 +134,7 @@ test('sign-ins are listed, this one first and marked; another one can be ended',
   const rows = await section.findAllByRole('listitem');
   expect(rows[0]).toHaveTextContent(/Unknown device.*This device/);
   expect(within(rows[0]!).queryByRole('button')).toBeNull();
-  recordCalls('delete', '/v2/auth/sessions/b', null);
+  answer('revokeSession', null, { id: 'b' });
   await user.click(section.getByRole('button', { name: 'End the session on Firefox · Windows' }));
   await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(1));
   expect(section.getByRole('heading')).toHaveFocus();
@@ -140,7 +144,7 @@ test('sign-ins that do not load can be asked for again', async () => {
   const { user } = await openAccount();
   const section = region('Active sessions');
   await section.findAllByRole('listitem');
-  answerWith('delete', '/v2/auth/sessions/b', problem('NOT_FOUND'), { status: 404 });
+  refuse('revokeSession', 'NOT_FOUND', { id: 'b' });
   await user.click(section.getByRole('button', { name: /^End the session/ }));
   expect(await screen.findByText('Not found.')).toBeVisible();
 });
@@ -148,7 +152,7 @@ test('sign-ins that do not load can be asked for again', async () => {
 test('an unverified address is reported, with a button for a new mail', async () => {
   const { user } = await openAccount({ isEmailVerified: false });
   expect(screen.getByText('Your email address is not verified')).toBeVisible();
-  answerWith('post', '/v2/auth/verify/resend', problem('RATE_LIMITED', { retryAfter: 90 }), { status: 429 });
+  refuse('resendVerification', problem('RATE_LIMITED', { retryAfter: 90 }));
   await user.click(screen.getByRole('button', { name: 'Send a new link' }));
   expect(await screen.findByRole('button', { name: /^Again in 1:/ })).toBeDisabled();
 });
@@ -158,7 +162,7 @@ test('a session that ends in another tab leads to the sign-in page, and back her
   localStorage.removeItem('token');
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue: 'abc', newValue: null }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  answerWith('get', '/v2/auth/profile/me', person);
+  answer('profile', person);
   localStorage.setItem('token', 'def');
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue: null, newValue: 'def' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile/edit'));
@@ -166,15 +170,15 @@ test('a session that ends in another tab leads to the sign-in page, and back her
 
 test('raters choose to vote before they see others', async () => {
   const { user } = await openAccount({ isRater: true });
-  const sent = recordCalls('put', '/v2/auth/profile/rating', { ...person, isBlindFirst: true });
+  answer('editRatingProfile', { ...person, isBlindFirst: true });
   await user.click(screen.getByRole('switch', { name: 'Rate before seeing others' }));
   expect(await screen.findByText('You now rate before seeing others')).toBeVisible();
-  expect(sent).toEqual([{ isBlindFirst: true }]);
+  expect(asked('editRatingProfile')).toEqual([{ body: { isBlindFirst: true } }]);
 });
 
 test('a choice that is not saved does not look saved', async () => {
   const { user } = await openAccount({ isSuperAdmin: true });
-  recordCalls('put', '/v2/auth/profile/rating', problem('BUSY'), 503);
+  refuse('editRatingProfile', 'BUSY');
   await user.click(screen.getByRole('switch', { name: 'Rate before seeing others' }));
   expect(await screen.findByText('Could not save the setting')).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Rate before seeing others' })).not.toBeChecked();

@@ -1,9 +1,9 @@
+import type { ProblemCode } from '@rondo/contract/problem';
 import { act, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { person, renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, problem, wire } from '../../../testing/wire.ts';
+import { answer, asked, problem, refusal, refuse } from '../../../testing/wire.ts';
 
 /** Stands in for the widget: solves when the test says so. */
 const widgets = vi.hoisted(() => ({ made: [] as HTMLElement[], verify: vi.fn(), isMissing: false }));
@@ -37,23 +37,13 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const refusal = (code: string, status: number) => ({
-  status,
-  body: problem(code, { requireCaptcha: true }),
-});
+const welcome = { token: 'abc', user: { id: 7 } };
+/** A refusal that asks for a captcha. */
+const refusing = (code: ProblemCode) => refusal(problem(code, { requireCaptcha: true }));
 
-/** Answers logins one after another, the last again and again, and keeps their bodies. */
-function answerLogins(...answers: { status: number; body: object }[]) {
-  const sent: unknown[] = [];
-  wire.use(
-    http.post('*/v2/auth/login', async ({ request }) => {
-      sent.push(await request.json());
-      const next = answers.length > 1 ? answers.shift() : answers[0];
-      return HttpResponse.json(next?.body, { status: next?.status ?? 200 });
-    }),
-  );
-  return sent;
-}
+/** Answers logins one after another, the last again and again. */
+const answerLogins = (...answers: (Response | typeof welcome)[]) =>
+  answer('login', () => (answers.length > 1 && answers.shift()) || answers[0]!);
 
 async function openLogin() {
   const app = await renderApp({ path: '/login' });
@@ -62,12 +52,12 @@ async function openLogin() {
   const send = () => app.user.click(screen.getByRole('main').querySelector('button[type="submit"]')!);
   return { ...app, send };
 }
-const welcome = { status: 200, body: { token: 'abc', user: { id: 7 } } };
 const credentials = { emailOrUsername: 'halcyon7', password: 'a long secret' };
+const solved = { ...credentials, captchaToken: 'payload' };
 
 test('nothing of a captcha is there until the server asks for one', async () => {
   const { send } = await openLogin();
-  answerLogins({ status: 401, body: problem('INVALID_CREDENTIALS', { requireCaptcha: false }) });
+  refuse('login', problem('INVALID_CREDENTIALS', { requireCaptcha: false }));
   await send();
   expect(await screen.findByText('Wrong username, email or password.')).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Captcha' })).toBeNull();
@@ -76,7 +66,7 @@ test('nothing of a captcha is there until the server asks for one', async () => 
 
 test('after the third failure one is solved, and its solution is sent along', async () => {
   const { send } = await openLogin();
-  const sent = answerLogins(refusal('INVALID_CREDENTIALS', 401), welcome);
+  answerLogins(refusing('INVALID_CREDENTIALS'), welcome);
   await send();
   expect(await screen.findByRole('group', { name: 'Captcha' })).toBeVisible();
   await waitFor(() => expect(widgets.verify).toHaveBeenCalled());
@@ -85,29 +75,29 @@ test('after the third failure one is solved, and its solution is sent along', as
 
   await send();
   expect(screen.getByText(/not finished yet/)).toBeVisible();
-  expect(sent).toHaveLength(1);
+  expect(asked('login')).toHaveLength(1);
 
   emit('verified', 'payload');
   expect(screen.queryByText(/not finished yet/)).toBeNull();
-  answerWith('get', '/v2/auth/profile/me', { ...person, playerId: null });
+  answer('profile', { ...person, playerId: null });
   await send();
   await waitFor(() => expect(localStorage.getItem('token')).toBe('abc'));
-  expect(sent).toEqual([credentials, { ...credentials, captchaToken: 'payload' }]);
+  expect(asked('login')).toEqual([{ body: credentials }, { body: solved }]);
 });
 
 test('a login that only lacked a captcha goes out again by itself', async () => {
   const { send } = await openLogin();
-  const sent = answerLogins(refusal('CAPTCHA_REQUIRED', 400), welcome);
+  answerLogins(refusing('CAPTCHA_REQUIRED'), welcome);
   await send();
   await waitFor(() => expect(widgets.verify).toHaveBeenCalled());
-  answerWith('get', '/v2/auth/profile/me', { ...person, playerId: null });
+  answer('profile', { ...person, playerId: null });
   emit('verified', 'payload');
-  await waitFor(() => expect(sent).toEqual([credentials, { ...credentials, captchaToken: 'payload' }]));
+  await waitFor(() => expect(asked('login')).toEqual([{ body: credentials }, { body: solved }]));
 });
 
 test('a refused captcha is solved again', async () => {
   const { send } = await openLogin();
-  answerLogins(refusal('INVALID_CREDENTIALS', 401), refusal('CAPTCHA_FAILED', 400));
+  answerLogins(refusing('INVALID_CREDENTIALS'), refusing('CAPTCHA_FAILED'));
   await send();
   await waitFor(() => expect(widgets.verify).toHaveBeenCalledTimes(1));
   emit('verified', 'payload');
@@ -118,7 +108,7 @@ test('a refused captcha is solved again', async () => {
 
 test('failed attempts are made again with growing pauses, then by a button', async () => {
   const { send, user } = await openLogin();
-  answerLogins(refusal('INVALID_CREDENTIALS', 401));
+  answerLogins(refusing('INVALID_CREDENTIALS'));
   await send();
   await waitFor(() => expect(widgets.verify).toHaveBeenCalledTimes(1));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -142,7 +132,7 @@ test('failed attempts are made again with growing pauses, then by a button', asy
 
 test('a widget that does not come can be asked for again', async () => {
   const { send, user } = await openLogin();
-  answerLogins(refusal('INVALID_CREDENTIALS', 401));
+  answerLogins(refusing('INVALID_CREDENTIALS'));
   widgets.isMissing = true;
   await send();
   expect(await screen.findByText(/could not load/)).toBeVisible();

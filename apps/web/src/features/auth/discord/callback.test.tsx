@@ -1,18 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { site } from '../../../lib/leave-site.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { person, renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, problem, recordCalls, wire } from '../../../testing/wire.ts';
+import { answer, asked, refuse } from '../../../testing/wire.ts';
 
-const callback = '/v2/auth/oauth/callback/discord';
 const remember = (purpose: string, goal: string) =>
   sessionStorage.setItem('discordTrip', JSON.stringify({ purpose, goal }));
 
 function answerCallback(linked: boolean, token = 'new') {
-  answerWith('get', '/v2/auth/profile/me', person);
-  return recordCalls('post', callback, { token, user: person, isNew: false, linked });
+  answer('profile', person);
+  answer('finishDiscord', { token, user: person, isNew: false, linked });
 }
 
 test('the button is there only where Discord is set up, and keeps the wanted page in mind', async () => {
@@ -28,11 +27,11 @@ test('signing in with Discord leaves for it and comes back to the wanted page', 
     config: { features: { discordLogin: true } },
   });
   const button = await screen.findByRole('button', { name: 'Sign in with Discord' });
-  answerWith('get', '/v2/auth/login/discord', problem('OAUTH_NOT_CONFIGURED'), { status: 503 });
+  refuse('beginDiscordLogin', 'OAUTH_NOT_CONFIGURED');
   await user.click(button);
   expect(await screen.findByText('Could not start signing in with Discord')).toBeVisible();
   await expectAccessible();
-  answerWith('get', '/v2/auth/login/discord', { url: 'https://discord.example/' });
+  answer('beginDiscordLogin', { url: 'https://discord.example/' });
   await user.click(button);
   await waitFor(() => expect(leave).toHaveBeenCalledWith('https://discord.example/'));
   expect(sessionStorage.getItem('discordTrip')).toContain('/submission/mine?kind=passes');
@@ -40,11 +39,11 @@ test('signing in with Discord leaves for it and comes back to the wanted page', 
 
 test('the code is exchanged once, and the person is known before the page is left', async () => {
   remember('login', '/about');
-  answerWith('get', '/v2/admin/users/raters', []);
-  const sent = answerCallback(false);
+  answer('raters', []);
+  answerCallback(false);
   const { router } = await renderApp({ path: '/callback?code=c0de&state=s7' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
-  expect(sent).toEqual([{ code: 'c0de', state: 's7' }]);
+  expect(asked('finishDiscord')).toEqual([{ body: { code: 'c0de', state: 's7' } }]);
   expect(localStorage.getItem('token')).toBe('new');
   expect(screen.getByRole('banner')).toHaveTextContent('Halcyon_7');
 });
@@ -52,8 +51,8 @@ test('the code is exchanged once, and the person is known before the page is lef
 test('a link keeps the session and returns to the account', async () => {
   remember('link', '/profile/edit');
   answerCallback(true, 'other');
-  answerWith('get', '/v2/auth/sessions', []);
-  answerWith('get', '/v2/form/my-submissions', { levels: [], passes: [] });
+  answer('sessions', []);
+  answer('mySubmissions', { levels: [], passes: [] });
   const { router } = await renderApp({ path: '/auth/callback?code=c&state=s', viewer: {} });
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile/edit'));
   expect(localStorage.getItem('token')).toBe('abc');
@@ -76,13 +75,13 @@ test('an answer without a token is reported', async () => {
 });
 
 test('a server out of reach is reported', async () => {
-  wire.use(http.post(`*${callback}`, () => HttpResponse.error()));
+  answer('finishDiscord', () => HttpResponse.error());
   await renderApp({ path: '/auth/callback?code=c' });
   expect(await screen.findByText('Authentication failed. Please try again.')).toBeVisible();
 });
 
 test('a refusal shows its reason, and after three seconds the sign-in page comes by itself', async () => {
-  answerWith('post', callback, problem('ACCOUNT_EXISTS'), { status: 409 });
+  refuse('finishDiscord', 'ACCOUNT_EXISTS');
   const { router } = await renderApp({ path: '/auth/callback?code=c' });
   expect(await screen.findByText(/There is already an account with this email address/)).toBeVisible();
   const began = performance.now();
@@ -93,12 +92,12 @@ test('a refusal shows its reason, and after three seconds the sign-in page comes
 
 test('a link goes on without waiting; after a failed link it leads to the account', async () => {
   remember('link', '/profile/edit');
-  answerWith('post', callback, problem('PROVIDER_TAKEN'), { status: 409 });
+  refuse('finishDiscord', 'PROVIDER_TAKEN');
   const { user, router } = await renderApp({ path: '/auth/callback?code=c', viewer: {} });
   const now = await screen.findByRole('link', { name: 'Go there now' });
   expect(now).toHaveAttribute('href', '/profile/edit');
-  answerWith('get', '/v2/auth/sessions', []);
-  answerWith('get', '/v2/form/my-submissions', { levels: [], passes: [] });
+  answer('sessions', []);
+  answer('mySubmissions', { levels: [], passes: [] });
   now.focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile/edit'));

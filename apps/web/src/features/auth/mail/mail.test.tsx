@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { changeLanguage } from '../../../lib/i18n/texts.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { person, renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, problem, recordCalls, wire } from '../../../testing/wire.ts';
+import { answer, asked, problem, refuse } from '../../../testing/wire.ts';
 
 test('a forgotten password is asked for; the answer does not reveal whether the address is known', async () => {
   const { user } = await renderApp({ path: '/login' });
@@ -14,13 +13,13 @@ test('a forgotten password is asked for; the answer does not reveal whether the 
   expect(field).toHaveAccessibleDescription('Enter a valid email address.');
   expect(field).toHaveFocus();
 
-  answerWith('post', '/v2/auth/password/forgot', problem('RATE_LIMITED', { retryAfter: 1 }), { status: 429 });
+  refuse('forgotPassword', problem('RATE_LIMITED', { retryAfter: 1 }));
   await user.type(field, '@example.org{Enter}');
   expect(await screen.findByRole('timer')).toBeVisible();
   const send = screen.getByRole('button', { name: 'Send link' });
   await waitFor(() => expect(send).toBeEnabled(), { timeout: 4_000 });
 
-  answerWith('post', '/v2/auth/password/forgot', { message: '' });
+  answer('forgotPassword', { message: '' });
   await user.click(send);
   expect(await screen.findByText(/If an account uses nobody@example.org/)).toBeVisible();
   await expectAccessible();
@@ -28,12 +27,10 @@ test('a forgotten password is asked for; the answer does not reveal whether the 
 
 test('a mail is asked for in the language of the page', async () => {
   let language: string | null = null;
-  wire.use(
-    http.post('*/v2/auth/password/forgot', ({ request }) => {
-      language = request.headers.get('Accept-Language');
-      return HttpResponse.json({ message: '' });
-    }),
-  );
+  answer('forgotPassword', (_given, request) => {
+    language = request.headers.get('Accept-Language');
+    return { message: '' };
+  });
   await changeLanguage('zh-CN');
   const { user } = await renderApp({ path: '/password/forgot' });
   await user.type(await screen.findByRole('textbox'), 'a@example.org{Enter}');
@@ -47,23 +44,26 @@ test('a mailed link sets a new password and ends the session of this browser', a
   expect(next).toHaveAccessibleDescription(/8 to 128 characters/);
   await user.type(next, ' but longer');
   const again = screen.getByLabelText(/^Repeat new password/);
-  answerWith('post', '/v2/auth/password/reset', problem('PASSWORD_TOO_COMMON'), { status: 400 });
+  refuse('resetPassword', 'PASSWORD_TOO_COMMON');
   await user.type(again, 'short but longer{Enter}');
   await waitFor(() => expect(next).toHaveAccessibleDescription(/This password is easy to guess/));
   expect(next).toHaveFocus();
 
-  const sent = recordCalls('post', '/v2/auth/password/reset', { message: '' });
+  answer('resetPassword', { message: '' });
   await user.type(next, '!');
   await user.type(again, '!{Enter}');
   expect(await screen.findByRole('heading', { name: 'Password set' })).toBeVisible();
-  expect(sent).toEqual([{ token: 't0k', newPassword: 'short but longer!' }]);
+  expect(asked('resetPassword')).toEqual([
+    { body: { token: 't0k', newPassword: 'short but longer' } },
+    { body: { token: 't0k', newPassword: 'short but longer!' } },
+  ]);
   expect(localStorage.getItem('token')).toBeNull();
   await expectAccessible();
 });
 
 test('a dead link leads to a new one', async () => {
   const { user } = await renderApp({ path: '/password/reset?token=old' });
-  answerWith('post', '/v2/auth/password/reset', problem('TOKEN_INVALID'), { status: 400 });
+  refuse('resetPassword', 'TOKEN_INVALID');
   await user.type(await screen.findByLabelText(/^New password \*|^New password$/), 'a long secret');
   await user.type(screen.getByLabelText(/^Repeat new password/), 'a long secret{Enter}');
   expect(await screen.findByRole('link', { name: 'Request a new link' })).toHaveAttribute(
@@ -80,7 +80,7 @@ test.each(['/password/reset', '/profile/verify-email'])('%s without a token says
 const verifyPath = '/profile/verify-email?token=t0k';
 
 test('following the link verifies the address', async () => {
-  answerWith('post', '/v2/auth/verify/email', { message: '' });
+  answer('verifyEmail', { message: '' });
   await renderApp({ path: verifyPath, viewer: { isEmailVerified: false } });
   expect(await screen.findByRole('heading', { name: 'Email address verified' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Your profile' })).toHaveAttribute('href', '/profile');
@@ -88,21 +88,21 @@ test('following the link verifies the address', async () => {
 });
 
 test('an address that was verified before is reported as such', async () => {
-  answerWith('post', '/v2/auth/verify/email', { message: '' });
+  answer('verifyEmail', { message: '' });
   await renderApp({ path: verifyPath, viewer: {} });
   expect(await screen.findByRole('heading', { name: 'Already verified' })).toBeVisible();
 });
 
 test('an expired link offers a new one, or to sign in first', async () => {
-  answerWith('post', '/v2/auth/verify/email', problem('TOKEN_INVALID'), { status: 400 });
+  refuse('verifyEmail', 'TOKEN_INVALID');
   const { user } = await renderApp({ path: verifyPath, viewer: { isEmailVerified: false } });
-  answerWith('post', '/v2/auth/verify/resend', { message: '' });
+  answer('resendVerification', { message: '' });
   await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
   expect(await screen.findByText('New link sent')).toBeVisible();
 });
 
 test('visitors with an expired link are sent to sign in', async () => {
-  answerWith('post', '/v2/auth/verify/email', problem('TOKEN_INVALID'), { status: 400 });
+  refuse('verifyEmail', 'TOKEN_INVALID');
   await renderApp({ path: verifyPath });
   expect(await screen.findByText(/Sign in to get a new one/)).toBeVisible();
 });
@@ -112,8 +112,8 @@ test('after a registration the address is to be verified first', async () => {
   const { user, router } = await renderApp({ path: '/register', config });
   const newcomer = { ...person, email: 'h@example.org', isEmailVerified: false };
   const welcome = { message: '', token: 'abc', user: newcomer, usernameModified: false };
-  answerWith('post', '/v2/auth/register', welcome, { status: 201 });
-  answerWith('get', '/v2/auth/profile/me', newcomer);
+  answer('register', welcome);
+  answer('profile', newcomer);
   await user.type(await screen.findByLabelText(/^Username/), 'halcyon7');
   await user.type(screen.getByLabelText(/^Email/), 'h@example.org');
   await user.type(screen.getByLabelText(/^Password \*|^Password$/), 'a long secret');
