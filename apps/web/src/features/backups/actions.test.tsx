@@ -1,38 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
-import { answerWith, wire } from '../../testing/wire.ts';
+import { answer, asked, problem, refusal } from '../../testing/wire.ts';
 import {
   ago,
   aList,
-  asked,
   aWork,
-  base,
   daily,
   givePassword,
   guarded,
   hourly,
   openBackups,
   passwordField,
-  refusal,
   right,
   rowOf,
+  tries,
   unproved,
 } from './testing/backups-page.ts';
 
 const effect = (file = daily) =>
-  answerWith('get', `${base}/effect/mysql/${file.filename}`, {
-    at: ago(18.65),
-    passes: 41,
-    levels: 1,
-    logEntries: 212,
-  });
+  answer(
+    'backupEffect',
+    { at: ago(18.65), passes: 41, levels: 1, logEntries: 212 },
+    { type: 'mysql', filename: file.filename },
+  );
 
 test('a backup is made of what is chosen, with a password that is asked for each time', async () => {
-  guarded('post', '/create/mysql', () =>
-    HttpResponse.json({ success: true, message: 'done', backups: [hourly] }),
-  );
+  guarded('createBackup', { success: true, message: 'done', backups: [hourly] }, { type: 'mysql' });
   const { user } = await openBackups();
   await user.keyboard('b');
   const dialog = await screen.findByRole('dialog', { name: 'Back up now' });
@@ -46,14 +41,17 @@ test('a backup is made of what is chosen, with a password that is asked for each
   await givePassword(user);
   expect(await screen.findByText('Backup made: database, 164.81 MB')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asked.map(([call]) => call)).toEqual(['post /create/mysql wrong', `post /create/mysql ${right}`]);
+  expect(tries).toEqual([
+    ['createBackup', 'wrong'],
+    ['createBackup', right],
+  ]);
   await user.keyboard('b');
   expect(await passwordField()).toHaveValue('');
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(right);
 });
 
 test('another backup that is being made is told in the dialog, and the refusal there and in the corner', async () => {
-  guarded('post', '/create/all', () => refusal(409, 'BACKUP_BUSY'));
+  guarded('createBackup', refusal('BACKUP_BUSY'), { type: 'all' });
   const { user } = await openBackups({ work: aWork() });
   await user.keyboard('b');
   const dialog = await screen.findByRole('dialog', { name: 'Back up now' });
@@ -68,29 +66,23 @@ test('another backup that is being made is told in the dialog, and the refusal t
 test('the dialog makes room for the work as soon as the server is at it', async () => {
   let end = () => undefined as void;
   const ended = new Promise<void>((resolve) => (end = resolve));
-  guarded('post', `/prove/mysql/${hourly.filename}`, async () => {
-    wire.use(
-      http.get(`${location.origin}${base}/list`, () =>
-        HttpResponse.json(
-          aList({
-            work: aWork({
-              what: 'prove',
-              filename: hourly.filename,
-              by: 'halcyon7',
-              bySchedule: false,
-              step: 'comparing',
-            }),
-          }),
-        ),
-      ),
+  const proved = { ...unproved, state: 'proved' as const, at: ago(0), seconds: 72 };
+  const prove = async () => {
+    answer('backups', () =>
+      aList({
+        work: aWork({
+          what: 'prove',
+          filename: hourly.filename,
+          by: 'halcyon7',
+          bySchedule: false,
+          step: 'comparing',
+        }),
+      }),
     );
     await ended;
-    return HttpResponse.json({
-      success: true,
-      message: 'done',
-      proof: { ...unproved, state: 'proved', at: ago(0), seconds: 72 },
-    });
-  });
+    return { success: true as const, message: 'done', proof: proved };
+  };
+  guarded('proveBackup', prove, { type: 'mysql', filename: hourly.filename });
   const { user } = await openBackups();
   await user.click(within(rowOf(hourly)).getByRole('button', { name: /^More/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Prove' }));
@@ -109,9 +101,8 @@ test('the dialog makes room for the work as soon as the server is at it', async 
 
 test('a restore says what it undoes, and wants the name and the password in one dialog', async () => {
   effect();
-  guarded('post', `/restore/mysql/${daily.filename}`, () =>
-    refusal(400, 'BACKUP_CONTENT', { details: 'The checksum of passes differs.' }),
-  );
+  const refused = problem('BACKUP_CONTENT', { details: 'The checksum of passes differs.' });
+  guarded('restoreBackup', refusal(refused), { type: 'mysql', filename: daily.filename });
   const { user } = await openBackups();
   await user.click(within(rowOf(daily)).getByRole('button', { name: 'Restore' }));
   const dialog = await screen.findByRole('dialog', { name: 'Put this copy back?' });
@@ -142,12 +133,12 @@ test('a restore says what it undoes, and wants the name and the password in one 
 });
 
 test.each([
-  ['200', () => HttpResponse.json({ success: true, message: 'done', safetyBackup: 'safe.sql' })],
-  ['the pause', () => refusal(503, 'MAINTENANCE', { retryAfter: 3 })],
-  ['a call that is cut', () => HttpResponse.error()],
+  ['200', { success: true, message: 'done', safetyBackup: 'safe.sql' }],
+  ['the pause', refusal(problem('MAINTENANCE', { retryAfter: 3 }))],
+  ['a call that is cut', HttpResponse.error()],
 ])('a restore ends the dialog with %s', async (end, reply) => {
   effect();
-  guarded('post', `/restore/mysql/${daily.filename}`, reply);
+  guarded('restoreBackup', reply, { type: 'mysql', filename: daily.filename });
   const { user } = await openBackups();
   await user.click(within(rowOf(daily)).getByRole('button', { name: 'Restore' }));
   await user.click(await screen.findByLabelText(/^Type the file name/));
@@ -163,24 +154,21 @@ test.each([
 });
 
 test('a deletion is asked for once more, with the password', async () => {
-  guarded('delete', `/delete/mysql/${hourly.filename}`, () => HttpResponse.json({ success: true }));
+  guarded('deleteBackup', { success: true }, { type: 'mysql', filename: hourly.filename });
   const { user } = await openBackups();
   await user.click(within(rowOf(hourly)).getByRole('button', { name: /^More/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete this backup?' });
   expect(dialog).toHaveTextContent(hourly.filename);
-  answerWith('get', `${base}/list`, aList({ mysql: [daily] }));
+  answer('backups', aList({ mysql: [daily] }));
   await givePassword(user);
   expect(await screen.findByText(`${hourly.filename} deleted`)).toBeVisible();
   await waitFor(() => expect(screen.queryByTitle(hourly.filename)).toBeNull());
 });
 
 test('a name is changed in its row: the ending stays, and what is wrong is told at the field', async () => {
-  const answers = [
-    () => refusal(409, 'NAME_TAKEN'),
-    () => HttpResponse.json({ success: true, newName: 'before-rerate.sql' }),
-  ];
-  guarded('post', `/rename/mysql/${hourly.filename}`, () => (answers.shift() as () => Response)());
+  const place = { type: 'mysql', filename: hourly.filename } as const;
+  guarded('renameBackup', refusal('NAME_TAKEN'), place);
   const { user } = await openBackups();
   await user.click(within(rowOf(hourly)).getByRole('button', { name: /^More/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
@@ -198,12 +186,13 @@ test('a name is changed in its row: the ending stays, and what is wrong is told 
   const again = screen.getByLabelText('New name');
   expect(again).toHaveValue('taken');
   await user.clear(again);
+  guarded('renameBackup', { success: true, newName: 'before-rerate.sql' }, place);
   await user.type(again, 'before-rerate{Enter}');
   await givePassword(user);
   expect(await screen.findByText('Renamed to before-rerate.sql')).toBeVisible();
   await waitFor(() => expect(screen.queryByLabelText('New name')).toBeNull());
-  expect(asked.map(([, body]) => body)).toEqual([
-    '{"newName":"taken.sql"}',
-    '{"newName":"before-rerate.sql"}',
+  expect(asked('renameBackup')).toEqual([
+    { ...place, body: { newName: 'taken.sql' } },
+    { ...place, body: { newName: 'before-rerate.sql' } },
   ]);
 });

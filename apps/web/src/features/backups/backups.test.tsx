@@ -1,16 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { answerWith, problem, wire } from '../../testing/wire.ts';
+import { answer, refuse } from '../../testing/wire.ts';
 import { axisPlace } from './parts/axis-place.ts';
 import {
   aBackup,
   ago,
   aList,
   aWork,
-  base,
   daily,
   hourly,
   openBackups,
@@ -140,7 +138,7 @@ test('work is shown where it is done, and followed until its end', async () => {
   const { queryClient } = await openBackups({ work });
   const proof = within(rowOf(daily)).getByRole('progressbar', { name: 'comparing table 14 of 31' });
   expect(proof).toHaveAttribute('aria-valuenow', '45');
-  wire.use(http.get(`${location.origin}${base}/list`, () => HttpResponse.json(aList({ work }))));
+  answer('backups', () => aList({ work }));
   work = aWork();
   await queryClient.invalidateQueries();
   expect(await screen.findByText('Database, 96.10 MB so far')).toBeVisible();
@@ -161,24 +159,21 @@ test('work is shown where it is done, and followed until its end', async () => {
 test('nothing yet, and a list that does not come', async () => {
   const { user, queryClient } = await openBackups({ mysql: [], files: [] });
   expect(screen.getByRole('heading', { name: 'No backups of the database yet' })).toBeVisible();
-  wire.use(
-    http.get(`${location.origin}${base}/list`, () => HttpResponse.json(problem('INTERNAL'), { status: 500 })),
-  );
+  refuse('backups', 'INTERNAL');
   queryClient.removeQueries();
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText(/^Not refreshed: /)).toBeVisible();
-  answerWith('get', `${base}/list`, aList());
+  answer('backups', aList());
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(names()).toHaveLength(3));
 });
 
 test('keys move through the rows and act on the one that has the focus', async () => {
-  answerWith('get', `${base}/effect/mysql/${hourly.filename}`, {
-    at: hourly.created,
-    passes: 0,
-    levels: 0,
-    logEntries: 0,
-  });
+  answer(
+    'backupEffect',
+    { at: hourly.created, passes: 0, levels: 0, logEntries: 0 },
+    { type: 'mysql', filename: hourly.filename },
+  );
   const { user } = await openBackups();
   await user.keyboard('jj');
   expect(rowOf(uploaded)).toHaveFocus();

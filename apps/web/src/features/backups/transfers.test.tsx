@@ -1,21 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { wire } from '../../testing/wire.ts';
-import {
-  aBackup,
-  asked,
-  base,
-  givePassword,
-  guarded,
-  openBackups,
-  refusal,
-  right,
-  rowOf,
-} from './testing/backups-page.ts';
+import { answer, problem, refusal } from '../../testing/wire.ts';
+import { aBackup, givePassword, guarded, openBackups, right, rowOf, tries } from './testing/backups-page.ts';
 
 const small = aBackup('small.sql', { size: 10 });
-const path = '/download/mysql/small.sql';
+const place = { type: 'mysql', filename: 'small.sql' } as const;
 let saved: { name: string; blob: Blob }[];
 
 beforeEach(() => {
@@ -50,8 +40,8 @@ async function askFor(user: Awaited<ReturnType<typeof openBackups>>['user'], pas
 
 test('a download asks for the password first, shows how far it is and is saved under its name', async () => {
   const { reply, send, close } = slowly();
-  guarded('head', path, () => new HttpResponse(null));
-  guarded('get', path, reply);
+  guarded('checkBackupDownload', null, place);
+  guarded('downloadBackup', reply, place);
   const { user } = await openBackups({ mysql: [small] });
   await askFor(user, 'wrong');
   expect(await screen.findByText('Invalid password')).toBeVisible();
@@ -65,23 +55,23 @@ test('a download asks for the password first, shows how far it is and is saved u
   expect(await screen.findByText('small.sql downloaded')).toBeVisible();
   expect(saved.map(({ name }) => name)).toEqual(['small.sql']);
   expect(await saved[0]?.blob.text()).toBe('0123456789');
-  expect(asked.map(([call]) => call)).toEqual([
-    `head ${path} wrong`,
-    `head ${path} ${right}`,
-    `get ${path} ${right}`,
+  expect(tries).toEqual([
+    ['checkBackupDownload', 'wrong'],
+    ['checkBackupDownload', right],
+    ['downloadBackup', right],
   ]);
 });
 
 test('a download that is stopped, or ends early, leaves no file', async () => {
   const first = slowly();
-  guarded('head', path, () => new HttpResponse(null));
-  guarded('get', path, first.reply);
+  guarded('checkBackupDownload', null, place);
+  guarded('downloadBackup', first.reply, place);
   const { user } = await openBackups({ mysql: [small] });
   await askFor(user);
   await user.click(await within(rowOf(small)).findByRole('button', { name: 'Stop the download' }));
   await within(rowOf(small)).findByRole('button', { name: 'Download' });
   const second = slowly();
-  guarded('get', path, second.reply);
+  guarded('downloadBackup', second.reply, place);
   await askFor(user);
   await within(rowOf(small)).findByText('downloading, 0 %');
   second.send('01234');
@@ -91,7 +81,7 @@ test('a download that is stopped, or ends early, leaves no file', async () => {
 });
 
 test('a file that is gone is told in the dialog', async () => {
-  guarded('head', path, () => new HttpResponse(null, { status: 404 }));
+  guarded('checkBackupDownload', refusal('NOT_FOUND'), place);
   const { user } = await openBackups({ mysql: [small] });
   await askFor(user);
   expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeVisible();
@@ -123,21 +113,26 @@ test('a file of another kind or size is refused before anything is sent', async 
   expect(screen.getByText('Let go to check it')).toBeVisible();
   fireEvent.drop(zone, { dataTransfer: { types: ['Files'], files: [file('dump.sql')] } });
   expect(screen.getByRole('alert')).toHaveTextContent(/dump\.sql is not a backup of the files/);
-  expect(asked).toEqual([]);
+  expect(tries).toEqual([]);
 });
 
 test('a backup is uploaded after a look at the password, and what the server refuses is told in its place', async () => {
   let end = (_: Response) => undefined as void;
   const answers: Promise<Response>[] = [new Promise((resolve) => (end = resolve))];
-  guarded('head', '/upload/mysql/validate', () => new HttpResponse(null));
-  guarded('post', '/upload/mysql', () => answers.shift() as Promise<Response>);
+  guarded('validateBackupUpload', null, { type: 'mysql' });
+  const kinds: unknown[] = [];
+  const upload = (_given: object, request: Request) => {
+    kinds.push(request.headers.get('content-type'));
+    return answers.shift() as Promise<Response>;
+  };
+  guarded('uploadBackup', upload, { type: 'mysql' });
   const { user } = await openBackups();
   fireEvent.change(chosen(), { target: { files: [file('old.sql')] } });
   await screen.findByRole('dialog', { name: 'Upload this backup of the database?' });
   await givePassword(user);
   expect(await screen.findByRole('progressbar', { name: 'Upload of old.sql' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Stop the upload' })).toBeVisible();
-  end(refusal(400, 'FILE_TYPE', { details: 'It holds 214 files and no .sql.' }));
+  end(refusal(problem('FILE_TYPE', { details: 'It holds 214 files and no .sql.' })));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'old.sql is not a backup of the databaseIt holds 214 files and no .sql. Choose another',
   );
@@ -146,17 +141,19 @@ test('a backup is uploaded after a look at the password, and what the server ref
   fireEvent.change(chosen(), { target: { files: [file('old.sql')] } });
   await givePassword(user);
   expect(await screen.findByText('Uploaded as Upload_x.sql')).toBeVisible();
-  expect(asked).toEqual([
-    [`head /upload/mysql/validate ${right}`, ''],
-    [`post /upload/mysql ${right}`, 'form'],
-    [`head /upload/mysql/validate ${right}`, ''],
-    [`post /upload/mysql ${right}`, 'form'],
+  expect(tries).toEqual([
+    ['validateBackupUpload', right],
+    ['uploadBackup', right],
+    ['validateBackupUpload', right],
+    ['uploadBackup', right],
   ]);
+  const form = expect.stringMatching(/^multipart\//);
+  expect(kinds).toEqual([form, form]);
 });
 
 test('an upload that is stopped leaves the zone as it was', async () => {
-  guarded('head', '/upload/mysql/validate', () => new HttpResponse(null));
-  wire.use(http.post(`${location.origin}${base}/upload/mysql`, () => new Promise<Response>(() => undefined)));
+  guarded('validateBackupUpload', null, { type: 'mysql' });
+  answer('uploadBackup', () => new Promise<Response>(() => undefined), { type: 'mysql' });
   const { user } = await openBackups();
   fireEvent.change(chosen(), { target: { files: [file('old.sql')] } });
   await givePassword(user);

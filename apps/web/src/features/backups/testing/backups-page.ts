@@ -1,11 +1,10 @@
+import type { CallName, GivenOf } from '@rondo/contract/calls';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, problem, wire } from '../../../testing/wire.ts';
+import { type AnswerArguments, answer, problem, refusal } from '../../../testing/wire.ts';
 import type { Backup, BackupList, Work } from '../api.ts';
 
-export const base = '/v2/admin/backup';
 /** The only password that is taken. */
 export const right = 'right ą';
 
@@ -94,38 +93,26 @@ export const aList = (fields: Partial<BackupList> = {}): BackupList => ({
   ...fields,
 });
 
-/** Method, path and password of the calls that ask for one, as the server read them. */
-export const asked: [call: string, body: string][] = [];
+/** The calls that ask for the password, and which one each was made with. */
+export const tries: [name: CallName, password: string][] = [];
 
 /** Answers a call for those who know the password; others read that it is invalid. */
-export function guarded(
-  method: 'post' | 'delete' | 'head' | 'get',
-  path: string,
-  reply: () => Response | Promise<Response>,
-): void {
-  wire.use(
-    http[method](`${location.origin}${base}${path}`, async ({ request }) => {
-      const sent = request.headers.get('x-super-admin-password') ?? '';
-      const password = new TextDecoder().decode(Uint8Array.from(sent, (sign) => sign.charCodeAt(0)));
-      const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
-      asked.push([`${method} ${path} ${password}`, isForm ? 'form' : await request.text()]);
-      if (password === right) return reply();
-      if (method === 'head') return new HttpResponse(null, { status: 403 });
-      return HttpResponse.json(
-        problem('INVALID_SUPER_ADMIN_PASSWORD', { error: 'Invalid password', message: 'Invalid password' }),
-        { status: 403 },
-      );
-    }),
-  );
+export function guarded<N extends CallName>(name: N, ...[reply, given]: AnswerArguments<N>): void {
+  const answering = (asked: GivenOf<N>, request: Request) => {
+    const sent = request.headers.get('x-super-admin-password') ?? '';
+    const password = new TextDecoder().decode(Uint8Array.from(sent, (sign) => sign.charCodeAt(0)));
+    tries.push([name, password]);
+    if (password === right) return typeof reply === 'function' ? reply(asked, request) : reply;
+    const words = { error: 'Invalid password', message: 'Invalid password' };
+    return refusal(problem('INVALID_SUPER_ADMIN_PASSWORD', words));
+  };
+  answer(name, answering, given);
 }
-
-export const refusal = (status: number, code: string, more: object = {}) =>
-  HttpResponse.json(problem(code, more), { status });
 
 /** Opens the page of somebody who may do all. */
 export async function openBackups(list: Partial<BackupList> = {}, query = '') {
-  asked.length = 0;
-  answerWith('get', `${base}/list`, aList(list));
+  tries.length = 0;
+  answer('backups', aList(list));
   const app = await renderApp({ path: `/admin/backups${query}`, viewer: { isSuperAdmin: true } });
   await screen.findByRole('tab', { name: /Database/ });
   return app;
