@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aLevelDetail, aPass, aPlayerRef } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, recordCalls, wire } from '../../../testing/wire.ts';
+import { answer, asked, refuse } from '../../../testing/wire.ts';
 
 const channel = {
   channelId: 1,
@@ -75,16 +75,10 @@ let states: object[][];
 
 beforeEach(() => {
   levels = [level(11, 'Ferry'), level(12, 'Harbour', { plan: nothing, lastError: 'the chat answered 503' })];
-  wire.use(
-    http.get(`${location.origin}/v2/database/levels/unannounced/new`, () => HttpResponse.json(levels)),
-  );
-  answerWith('post', '/v2/admin/announcements/preview', { messages: [{}, {}], noTarget: [] });
+  answer('unannouncedLevels', () => levels);
+  answer('previewAnnouncements', { messages: [{}, {}], noTarget: [] });
   states = [[]];
-  wire.use(
-    http.post(`${location.origin}/v2/admin/announcements/state`, () =>
-      HttpResponse.json({ items: states.length > 1 ? states.shift() : states[0] }),
-    ),
-  );
+  answer('announcementState', () => ({ items: states.length > 1 ? states.shift() : states[0] }));
 });
 
 const open = (query = '') =>
@@ -105,7 +99,7 @@ test('says where each item goes, what failed, and why', async () => {
 });
 
 test('announces what is selected; what failed stays selected with its reason', async () => {
-  const sent = recordCalls('post', '/v2/webhook/levels', {
+  answer('announceNewLevels', {
     success: false,
     message: 'One failed.',
     results: [
@@ -127,7 +121,7 @@ test('announces what is selected; what failed stays selected with its reason', a
   expect(await screen.findByText(/Pings everyone in #hard-levels/)).toBeVisible();
   levels = [level(12, 'Harbour', { lastError: 'the chat answered 404' })];
   await user.click(screen.getByRole('button', { name: /^Announce 2/ }));
-  expect(sent).toEqual([{ levelIds: [11, 12] }]);
+  expect(asked('announceNewLevels')).toEqual([{ body: { levelIds: [11, 12] } }]);
   const run = await screen.findByRole('region', { name: 'Announcing 2' });
   expect(await within(run).findByRole('heading', { name: '1 message sent 1 failed' })).toBeVisible();
   expect(run).toHaveTextContent('the chat answered 404');
@@ -138,11 +132,11 @@ test('announces what is selected; what failed stays selected with its reason', a
 });
 
 test('what an earlier announcing left is no part of a run; what no rule fits is not called sent', async () => {
-  let answer = (_: Response) => undefined as void;
+  let reply = (_: Response) => undefined as void;
   const answered = new Promise<Response>((resolve) => {
-    answer = resolve;
+    reply = resolve;
   });
-  wire.use(http.post(`${location.origin}/v2/webhook/levels`, () => answered));
+  answer('announceNewLevels', () => answered);
   const failed = stateOf(11, 3, 'failed', [target('failed', { label: 'old-channel', error: '503' })]);
   states = [
     [failed, stateOf(12, 0, '')],
@@ -166,7 +160,7 @@ test('what an earlier announcing left is no part of a run; what no rule fits is 
     { id: 11, status: 'sent', channels: 1 },
     { id: 12, status: 'noTarget', channels: 0 },
   ];
-  answer(HttpResponse.json({ success: true, message: 'x', results }));
+  reply(HttpResponse.json({ success: true, message: 'x', results }));
   expect(await run.findByRole('heading', { name: '1 message sent 1 item without a rule' })).toBeVisible();
   expect(run.getByText(/#new-levels/)).toBeVisible();
   expect(run.getByText('No rule matches, marked as announced')).toBeVisible();
@@ -174,7 +168,7 @@ test('what an earlier announcing left is no part of a run; what no rule fits is 
 });
 
 test('the second press of a double click, under which the rows have moved, does nothing', async () => {
-  answerWith('post', '/v2/webhook/levels', { success: true, message: 'x', results: [] });
+  answer('announceNewLevels', { success: true, message: 'x', results: [] });
   states = [[stateOf(12, 6, 'failed', [target('failed')])]];
   const { user } = await open();
   await rowOf('Harbour - Artist');
@@ -188,7 +182,7 @@ test('the second press of a double click, under which the rows have moved, does 
 });
 
 test('a refusal is shown, and the list is asked for again', async () => {
-  answerWith('post', '/v2/webhook/levels', { code: 'CHANNEL_NOT_CONFIGURED', error: 'x' }, { status: 400 });
+  refuse('announceNewLevels', 'CHANNEL_NOT_CONFIGURED');
   const { user } = await open();
   await user.click(await rowOf('Ferry - Artist'));
   levels = [];
@@ -198,12 +192,7 @@ test('a refusal is shown, and the list is asked for again', async () => {
 });
 
 test('an item is marked after a question; a failure leaves the page as it is', async () => {
-  answerWith(
-    'post',
-    '/v2/database/levels/markAnnounced/11',
-    { code: 'INTERNAL', error: 'x' },
-    { status: 500 },
-  );
+  refuse('markLevelAnnounced', 'INTERNAL', { id: 11 });
   const { user } = await open();
   await rowOf('Ferry - Artist');
   const [remove] = screen.getAllByRole('button', { name: 'Mark as announced without a message' });
@@ -226,7 +215,7 @@ test('keys move, select and say why', async () => {
 });
 
 test('the tab is in the address, and passes name player and song', async () => {
-  answerWith('get', '/v2/database/passes/unannounced/new', [
+  answer('unannouncedPasses', [
     { ...aPass({ id: 91, passId: 91, player: aPlayerRef({ name: 'Mika' }) }), lastError: null, plan },
   ]);
   const { router } = await open('?tab=passes');

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, recordCalls, wire } from '../../../testing/wire.ts';
+import { answer, asked, refuse } from '../../../testing/wire.ts';
 
 const at = new Date(Date.now() - 60_000).toISOString();
 const delivery = (id: number, fields: object = {}) => ({
@@ -29,11 +28,9 @@ const delivery = (id: number, fields: object = {}) => ({
   ...fields,
 });
 
-let asked: URLSearchParams[];
 let listed: object[];
 
 beforeEach(() => {
-  asked = [];
   listed = [
     delivery(5),
     delivery(6, {
@@ -48,19 +45,14 @@ beforeEach(() => {
       finishedAt: null,
     }),
   ];
-  wire.use(
-    http.get(`${location.origin}/v2/admin/deliveries`, ({ request }) => {
-      asked.push(new URL(request.url).searchParams);
-      return HttpResponse.json({
-        results: listed,
-        count: 2,
-        hasMore: false,
-        counts: { waiting: 1, failed: 1, sent: 0, cancelled: 0 },
-        oldestWaiting: at,
-        sentIn7Days: 1204,
-      });
-    }),
-  );
+  answer('deliveries', () => ({
+    results: listed,
+    count: 2,
+    hasMore: false,
+    counts: { waiting: 1, failed: 1, sent: 0, cancelled: 0 },
+    oldestWaiting: at,
+    sentIn7Days: 1204,
+  }));
 });
 
 const open = (query = '') =>
@@ -80,17 +72,12 @@ test('lists what leaves the site, with the tries of what failed', async () => {
 });
 
 test('retries and cancels, and says why it could not', async () => {
-  const retried = recordCalls('post', '/v2/admin/deliveries/5/retry', { message: 'x', delivery: {} });
-  answerWith(
-    'post',
-    '/v2/admin/deliveries/6/cancel',
-    { code: 'DELIVERY_STATE', error: 'x' },
-    { status: 409 },
-  );
+  answer('retryDelivery', { message: 'x', delivery: {} }, { id: 5 });
+  refuse('cancelDelivery', 'DELIVERY_STATE', { id: 6 });
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('hard-levels: it is tried again')).toBeVisible();
-  expect(retried).toHaveLength(1);
+  expect(asked('retryDelivery')).toHaveLength(1);
   await user.click(screen.getAllByRole('button', { name: 'Cancel' })[1] as HTMLElement);
   const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this delivery?' }));
   expect(question.getByText('saltflower does not get this email.')).toBeVisible();
@@ -99,14 +86,14 @@ test('retries and cancels, and says why it could not', async () => {
 });
 
 test('a cancelled one says so, and what was told anew is not offered again', async () => {
-  const cancelled = recordCalls('post', '/v2/admin/deliveries/5/cancel', { message: 'x', delivery: {} });
+  answer('cancelDelivery', { message: 'x', delivery: {} }, { id: 5 });
   const { user } = await open();
   await user.click((await screen.findAllByRole('button', { name: 'Cancel' }))[0] as HTMLElement);
   listed = [delivery(5, { state: 'toldAnew', canRetry: false })];
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Cancel the delivery' }));
   expect(await screen.findByText('hard-levels: delivery cancelled')).toBeVisible();
-  expect(cancelled).toHaveLength(1);
+  expect(asked('cancelDelivery')).toHaveLength(1);
   const [row] = within(await screen.findByRole('list', { name: 'Delivery' })).getAllByRole('listitem');
   await waitFor(() => expect(row).toHaveTextContent('Told anew'));
   expect(screen.queryByRole('button', { name: /Try again|^Cancel$/ })).toBeNull();
@@ -115,7 +102,7 @@ test('a cancelled one says so, and what was told anew is not offered again', asy
 test('the state is in the address', async () => {
   const { user, router } = await open('&state=failed');
   await screen.findByRole('list', { name: 'Delivery' });
-  expect(asked.at(-1)?.get('state')).toBe('failed');
+  expect(asked('deliveries').at(-1)?.state).toBe('failed');
   await user.click(screen.getByRole('radio', { name: 'All' }));
   expect(router.state.location.search).not.toHaveProperty('state');
 });

@@ -1,27 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { lock } from '../../../lib/api/second-password.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { g6 } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, problem, recordCalls, wire } from '../../../testing/wire.ts';
+import { answer, asked, problem, refuse } from '../../../testing/wire.ts';
 import {
   aDirective,
   answerDirectivesPage,
-  base,
   clears,
   fame,
   first,
-  ofG6,
   open,
   password,
+  wantPassword,
 } from './testing/directives-page.ts';
 
-let simulated: unknown[] = [];
-beforeEach(() => {
-  simulated = answerDirectivesPage();
-});
+beforeEach(answerDirectivesPage);
 
 const names = () =>
   within(screen.getByRole('region', { name: 'Rules' }))
@@ -68,7 +63,7 @@ describe('the rules of a difficulty', () => {
 
   test('are edited and saved; ids stay', async () => {
     const { user } = await open();
-    const saved = recordCalls('post', ofG6, [first, aDirective({ name: 'Clean' })]);
+    answer('saveDirectives', [first, aDirective({ name: 'Clean' })], { id: g6.id });
     await user.click(button('Open rule 2: All clears'));
     const entry = form(/^Rule 2/);
     await user.clear(entry.getByLabelText('Name'));
@@ -82,36 +77,25 @@ describe('the rules of a difficulty', () => {
     await waitFor(() => expect(screen.getByText(/45 messages in 30 days instead of 42/)).toBeVisible());
     await user.click(button(/^Save rules/));
     expect(await screen.findByText('Rules saved')).toBeVisible();
-    expect(saved).toEqual([
-      {
-        directives: [
-          expect.objectContaining({ id: 12 }),
-          expect.objectContaining({
-            id: 11,
-            name: 'Clean',
-            mode: 'CONDITIONAL',
-            condition: { type: 'ACCURACY', operator: 'GREATER_THAN_EQUAL', value: 0.995 },
-            actions: [{ channelId: 1, pingType: 'ROLE', roleId: 5 }],
-          }),
-        ],
-      },
-    ]);
+    const saved = [
+      expect.objectContaining({ id: 12 }),
+      expect.objectContaining({
+        id: 11,
+        name: 'Clean',
+        mode: 'CONDITIONAL',
+        condition: { type: 'ACCURACY', operator: 'GREATER_THAN_EQUAL', value: 0.995 },
+        actions: [{ channelId: 1, pingType: 'ROLE', roleId: 5 }],
+      }),
+    ];
+    expect(asked('saveDirectives')).toEqual([{ id: g6.id, body: { directives: saved } }]);
     expect(screen.getByText('Nothing changed')).toBeVisible();
     expect(button('Close rule 2: Clean')).toBeVisible();
   });
 
   test('say why they could not be saved, on the page and in the corner', async () => {
     const { user } = await open();
-    answerWith(
-      'post',
-      ofG6,
-      {
-        ...problem('DIRECTIVE_INVALID'),
-        error: 'Invalid custom directive format',
-        details: 'NO_MIS at place 1',
-      },
-      { status: 400 },
-    );
+    const words = { error: 'Invalid custom directive format', details: 'NO_MIS at place 1' };
+    refuse('saveDirectives', problem('DIRECTIVE_INVALID', words), { id: g6.id });
     await user.click(button('Move rule 1 down: Worlds first'));
     await user.keyboard('{Control>}s{/Control}');
     const said = () => screen.queryAllByText(/Invalid custom directive format: NO_MIS at place 1/);
@@ -124,14 +108,8 @@ describe('the rules of a difficulty', () => {
     const { user } = await open();
     lock();
     await user.click(button('Move rule 1 down: Worlds first'));
-    const saved = recordCalls('post', ofG6, [aDirective(), first]);
-    wire.use(
-      http.post(`${location.origin}${ofG6}`, ({ request }) =>
-        request.headers.get('x-super-admin-password') === password
-          ? undefined
-          : HttpResponse.json(problem('INVALID_SUPER_ADMIN_PASSWORD'), { status: 403 }),
-      ),
-    );
+    answer('saveDirectives', [aDirective(), first], { id: g6.id });
+    wantPassword();
     await user.click(button(/^Save rules/));
     const dialog = within(await screen.findByRole('dialog', { name: 'Super admin password' }));
     await user.type(dialog.getByLabelText(/^Super admin password/), 'wrong{Enter}');
@@ -139,28 +117,22 @@ describe('the rules of a difficulty', () => {
     await user.clear(dialog.getByLabelText(/^Super admin password/));
     await user.type(dialog.getByLabelText(/^Super admin password/), `${password}{Enter}`);
     expect(await screen.findByText('Rules saved')).toBeVisible();
-    expect(saved).toHaveLength(1);
+    expect(asked('saveDirectives')).toHaveLength(1);
   });
 
   test('begin with one that announces all clears, and make the first channel', async () => {
-    answerWith('get', ofG6, []);
+    answer('directives', [], { id: g6.id });
     let channels: object[] = [];
-    wire.use(http.get(`${location.origin}${base}/channels`, () => HttpResponse.json(channels)));
-    const made: unknown[] = [];
-    wire.use(
-      http.post(`${location.origin}${base}/channels`, async ({ request }) => {
-        made.push(await request.json());
-        channels = [fame];
-        return HttpResponse.json(fame, { status: 201 });
-      }),
-      http.all(`${location.origin}${base}/*`, ({ request }) =>
-        request.headers.get('x-super-admin-password') === password
-          ? undefined
-          : HttpResponse.json(problem('INVALID_SUPER_ADMIN_PASSWORD'), { status: 403 }),
-      ),
-    );
+    answer('channels', () => channels);
+    answer('createChannel', () => {
+      channels = [fame];
+      return fame;
+    });
+    wantPassword();
     await open();
-    expect(made).toEqual([{ label: 'announcements', webhookUrl: '', isActive: true }]);
+    expect(asked('createChannel')).toEqual([
+      { body: { label: 'announcements', webhookUrl: '', isActive: true } },
+    ]);
     expect(names()).toEqual(['Announce all clears']);
     expect(screen.queryByRole('button', { name: /^Remove rule/ })).toBeNull();
     expect(screen.getByText('1 rule added')).toBeVisible();
@@ -202,13 +174,13 @@ describe('the expression of a rule', () => {
 
   test('is simulated when nobody types, with the last valid form while it is wrong', async () => {
     const { user } = await open();
-    await waitFor(() => expect(simulated).toHaveLength(1));
+    await waitFor(() => expect(asked('simulateDirectives')).toHaveLength(1));
     await user.click(button('Open rule 1: Worlds first'));
     const entry = form(/^Rule 1/);
     await user.click(entry.getByRole('radio', { name: 'Expression' }));
     await user.type(entry.getByLabelText('Expression'), 'IS_WF');
-    await waitFor(() => expect(simulated).toHaveLength(2));
-    expect(simulated[1]).toMatchObject({
+    await waitFor(() => expect(asked('simulateDirectives')).toHaveLength(2));
+    expect(asked('simulateDirectives')[1]?.body).toMatchObject({
       days: 30,
       directives: [{ condition: { type: 'CUSTOM', customFunction: 'IS_WF' } }, {}],
     });
@@ -248,7 +220,7 @@ describe('settings', () => {
 
 describe('channels', () => {
   test('one that is switched off keeps its name where a rule tells it, and is offered nowhere else', async () => {
-    answerWith('get', `${base}/channels`, [clears, { ...fame, isActive: false }]);
+    answer('channels', [clears, { ...fame, isActive: false }]);
     const { user } = await open();
     const [first] = screen.getByRole('region', { name: 'Rules' }).querySelectorAll('.directive');
     expect(first).toHaveTextContent('Worlds first → #hall-of-fame (switched off), pings everyone');
@@ -267,8 +239,7 @@ describe('channels', () => {
     expect(dialog.getByText('no address yet')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Edit #clears' }));
     const fields = [{ field: 'webhookUrl', code: 'WEBHOOK_URL_INVALID', message: 'x' }];
-    const refusal = { code: 'WEBHOOK_URL_INVALID', error: 'x', message: 'x', fields };
-    answerWith('put', `${base}/channels/1`, refusal, { status: 400 });
+    refuse('editChannel', problem('WEBHOOK_URL_INVALID', { fields }), { id: 1 });
     await user.type(dialog.getByLabelText(/^Address/), 'https://example.org');
     await user.click(dialog.getByRole('button', { name: 'Save channel' }));
     await waitFor(() => expect(dialog.getByLabelText(/^Address/)).toBeInvalid());
@@ -280,12 +251,15 @@ describe('channels', () => {
     await user.type(dialog.getByLabelText(/^Label/), '\u3164');
     await user.click(dialog.getByRole('button', { name: 'Save channel' }));
     expect(dialog.getByLabelText(/^Label/)).toBeInvalid();
-    const edited = recordCalls('put', `${base}/channels/1`, { ...clears, label: 'all-clears' });
+    answer('editChannel', { ...clears, label: 'all-clears' }, { id: 1 });
     await user.clear(dialog.getByLabelText(/^Label/));
     await user.type(dialog.getByLabelText(/^Label/), 'all-clears');
     await user.click(dialog.getByRole('button', { name: 'Save channel' }));
     expect(await screen.findByText('#all-clears saved')).toBeVisible();
-    expect(edited).toEqual([{ label: 'all-clears' }]);
+    expect(asked('editChannel')).toEqual([
+      { id: 1, body: { label: 'clears', webhookUrl: 'https://example.org' } },
+      { id: 1, body: { label: 'all-clears' } },
+    ]);
     await user.click(dialog.getByRole('button', { name: 'New role' }));
     await user.click(dialog.getByRole('button', { name: 'Save role' }));
     expect(dialog.getByLabelText(/^ID in the chat/)).toBeInvalid();

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { problem, recordCalls, wire } from '../../../testing/wire.ts';
-import { answerDirectivesPage, ofG6, open, simulation } from './testing/directives-page.ts';
+import { g6 } from '../../../testing/catalogue.ts';
+import { answer, asked, problem, refusal } from '../../../testing/wire.ts';
+import { answerDirectivesPage, open, simulation } from './testing/directives-page.ts';
 
-let simulated: unknown[] = [];
-beforeEach(() => {
-  simulated = answerDirectivesPage();
-});
+beforeEach(answerDirectivesPage);
 
 describe('the simulator', () => {
   test('says where items would have gone, and shows the message of one', async () => {
@@ -15,19 +13,23 @@ describe('the simulator', () => {
     const simulator = within(screen.getByRole('complementary', { name: 'Simulator' }));
     const row = await simulator.findByRole('button', { name: /Koralik on Glass Meridian/ });
     expect(row).toHaveTextContent('Rule 2');
-    expect(simulated[0]).toMatchObject({ days: 7 });
-    recordCalls('post', `${ofG6}/simulate/message`, {
-      messages: [
-        {
-          channelId: 1,
-          label: 'clears',
-          username: 'Rondo Announcer',
-          content: '',
-          embeds: [{ title: 'Clear by Koralik' }],
-          ids: [70],
-        },
-      ],
-    });
+    expect(asked('simulateDirectives')[0]?.body).toMatchObject({ days: 7 });
+    answer(
+      'simulateMessage',
+      {
+        messages: [
+          {
+            channelId: 1,
+            label: 'clears',
+            username: 'Rondo Announcer',
+            content: '',
+            embeds: [{ title: 'Clear by Koralik' }],
+            ids: [70],
+          },
+        ],
+      },
+      { id: g6.id },
+    );
     await user.click(row);
     expect(await simulator.findByText('Clear by Koralik')).toBeVisible();
     await user.click(simulator.getByRole('radio', { name: 'Nowhere 1' }));
@@ -40,52 +42,42 @@ describe('the simulator', () => {
 describe('while somebody else simulates', () => {
   test('the simulator says so, and follows when it is its turn', async () => {
     let isFree = false;
-    const calls = { count: 0 };
-    wire.use(
-      http.post(`${location.origin}${ofG6}/simulate`, () => {
-        calls.count += 1;
-        const busy = problem('SIMULATOR_BUSY', { retryAfter: 0.05 });
-        return isFree ? HttpResponse.json(simulation) : HttpResponse.json(busy, { status: 503 });
-      }),
-    );
+    const busy = refusal(problem('SIMULATOR_BUSY', { retryAfter: 0.05 }));
+    answer('simulateDirectives', () => (isFree ? simulation : busy), { id: g6.id });
     await open();
     const simulator = within(screen.getByRole('complementary', { name: 'Simulator' }));
     expect(await simulator.findByText(/^Somebody else is simulating/)).toBeVisible();
-    await waitFor(() => expect(calls.count).toBeGreaterThan(2));
+    await waitFor(() => expect(asked('simulateDirectives').length).toBeGreaterThan(2));
     isFree = true;
     expect(await simulator.findByRole('button', { name: /Koralik on Glass Meridian/ })).toBeVisible();
     expect(simulator.queryByText(/^Somebody else is simulating/)).toBeNull();
   });
 
   test('too much is said once, and fewer days can be chosen', async () => {
-    const asked: unknown[] = [];
-    wire.use(
-      http.post(`${location.origin}${ofG6}/simulate`, async ({ request }) => {
-        const { days } = (await request.json()) as { days: number };
-        asked.push(days);
-        return days > 7
-          ? HttpResponse.json(problem('SIMULATION_TOO_LARGE'), { status: 400 })
-          : HttpResponse.json(simulation);
-      }),
+    answer(
+      'simulateDirectives',
+      ({ body }) => (body.days > 7 ? refusal('SIMULATION_TOO_LARGE') : simulation),
+      { id: g6.id },
     );
     const { user } = await open();
     const simulator = within(screen.getByRole('complementary', { name: 'Simulator' }));
     expect(await simulator.findByText(/Choose fewer days/)).toBeVisible();
     await user.click(simulator.getByRole('radio', { name: '7' }));
     expect(await simulator.findByRole('button', { name: /Koralik on Glass Meridian/ })).toBeVisible();
-    expect(asked).toEqual([30, 7]);
+    expect(asked('simulateDirectives').map(({ body }) => body.days)).toEqual([30, 7]);
   });
 
   test('what is no longer waited for is given up', async () => {
     let isGivenUp = false;
-    wire.use(
-      http.post(`${location.origin}${ofG6}/simulate`, async ({ request }) => {
-        const { days } = (await request.clone().json()) as { days: number };
-        if (days === 7) return HttpResponse.json(simulation);
+    answer(
+      'simulateDirectives',
+      async ({ body }, request) => {
+        if (body.days === 7) return simulation;
         await new Promise<void>((resolve) => request.signal.addEventListener('abort', () => resolve()));
         isGivenUp = true;
         return HttpResponse.error();
-      }),
+      },
+      { id: g6.id },
     );
     const { user } = await open();
     const simulator = within(screen.getByRole('complementary', { name: 'Simulator' }));

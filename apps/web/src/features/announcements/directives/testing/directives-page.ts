@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { lock } from '../../../../lib/api/second-password.ts';
 import { difficulties, g6 } from '../../../../testing/catalogue.ts';
 import { renderApp } from '../../../../testing/render-app.tsx';
-import { answerWith, problem, recordCalls, wire } from '../../../../testing/wire.ts';
+import { answer, refusal, wire } from '../../../../testing/wire.ts';
 
-export const base = '/v2/database/difficulties';
-export const ofG6 = `${base}/${g6.id}/directives`;
 export const password = 'a-long-enough-password';
 
 export const clears = {
@@ -80,24 +78,26 @@ export const simulation = {
   ],
 };
 
-/** Answers what the page reads until the test ends. @returns what was sent to the simulator */
-export function answerDirectivesPage(): unknown[] {
-  lock();
-  answerWith('get', base, difficulties);
-  answerWith('get', ofG6, [first, aDirective()]);
-  answerWith('get', `${base}/channels`, [clears, fame]);
-  answerWith('get', `${base}/roles`, [watchers]);
-  const simulated = recordCalls('post', `${ofG6}/simulate`, simulation);
-  wire.use(http.head(`${location.origin}${base}/verify-password`, () => new HttpResponse()));
-  // Every call of this page needs the password.
+/** Every call of this page needs the password. */
+export const wantPassword = () =>
   wire.use(
-    http.all(`${location.origin}${base}/*`, ({ request }) =>
+    http.all('*/v2/database/difficulties/*', ({ request }) =>
       request.headers.get('x-super-admin-password') === password
         ? undefined
-        : HttpResponse.json(problem('INVALID_SUPER_ADMIN_PASSWORD'), { status: 403 }),
+        : refusal('INVALID_SUPER_ADMIN_PASSWORD'),
     ),
   );
-  return simulated;
+
+/** Answers what the page reads until the test ends. */
+export function answerDirectivesPage(): void {
+  lock();
+  answer('difficulties', difficulties);
+  answer('directives', [first, aDirective()], { id: g6.id });
+  answer('channels', [clears, fame]);
+  answer('chatRoles', [watchers]);
+  answer('simulateDirectives', simulation, { id: g6.id });
+  answer('verifyDifficultyPassword', null);
+  wantPassword();
 }
 
 /** Opens the page and types the password. */
