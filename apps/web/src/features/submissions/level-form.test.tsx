@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { signOut } from '../../lib/session/token.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { difficulties } from '../../testing/catalogue.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { answerWith, wire } from '../../testing/wire.ts';
+import { answer, asked, problem, refusal, refuse } from '../../testing/wire.ts';
 import { answerSubmissions, details, link, openForm } from './testing/forms.ts';
 import { aCreator } from './testing/samples.ts';
 
@@ -13,10 +13,10 @@ const koralik = aCreator({ id: 39, name: 'Koralik', aliases: ['Kora'], user: nul
 const g13 = { ...difficulties[0], id: 33, name: 'G13' };
 
 beforeEach(() => {
-  answerWith('get', '/v2/form/duplicates', { duplicates: [] });
-  answerWith('get', '/v2/database/difficulties', [g13]);
-  answerWith('get', '/v2/database/creators/search/*', [koralik]);
-  answerWith('get', '/v2/database/creators/teams/search/*', []);
+  answer('formDuplicates', { duplicates: [] });
+  answer('difficulties', [g13]);
+  answer('searchCreators', [koralik]);
+  answer('searchTeams', []);
 });
 
 async function openLevelForm() {
@@ -51,7 +51,7 @@ test('fields are marked after the first attempt, the first one has the focus, th
 });
 
 test('a filled form is sent as the wire wants it, once, and is empty afterwards', async () => {
-  answerWith('get', '/v2/media/video-details', details);
+  answer('videoDetails', details);
   const sent = answerSubmissions();
   const { user, field, box, fill, submit } = await openLevelForm();
   await fill();
@@ -87,7 +87,7 @@ test('a filled form is sent as the wire wants it, once, and is empty afterwards'
 });
 
 test('a suggested download can be undone', async () => {
-  answerWith('get', '/v2/media/video-details', details);
+  answer('videoDetails', details);
   const { enter, user, video, field } = await openLevelForm();
   await enter(video, link);
   await waitFor(() => expect(field(/^Download link/)).toHaveValue(details.downloadLink));
@@ -120,7 +120,7 @@ test.each([
 });
 
 test('what stands around a link is left out when one leaves it', async () => {
-  answerWith('get', '/v2/media/video-details', details);
+  answer('videoDetails', details);
   const { enter, user, video } = await openLevelForm();
   await enter(video, 'my clear https://youtu.be/tdig-B8QVKo?t=90, no miss');
   await user.tab();
@@ -130,23 +130,16 @@ test('what stands around a link is left out when one leaves it', async () => {
 
 test('a short link is followed when one leaves it, else told what to do', async () => {
   const found = 'https://www.bilibili.com/video/BV17x411w7KC?p=2';
-  const asked: (string | null)[] = [];
-  wire.use(
-    http.get('*/v2/media/video-details', ({ request }) => {
-      const url = new URL(request.url).searchParams.get('url');
-      asked.push(url);
-      return url?.endsWith('gone001')
-        ? HttpResponse.json({ error: 'x', code: 'VIDEO_NOT_FOUND' }, { status: 404 })
-        : HttpResponse.json({ ...details, link: found });
-    }),
+  answer('videoDetails', ({ url }) =>
+    url.endsWith('gone001') ? refusal('VIDEO_NOT_FOUND') : { ...details, link: found },
   );
-  answerWith('get', '/v2/media/bilibili', { code: -400 });
+  answer('bilibili', { code: -400 });
   const { enter, user, video } = await openLevelForm();
   await enter(video, '【通关】 https://b23.tv/abc1234');
   expect(await screen.findByText(details.title)).toBeVisible();
   await user.tab();
   expect(video).toHaveValue(found);
-  expect(asked[0]).toBe('https://b23.tv/abc1234');
+  expect(asked('videoDetails')[0]?.url).toBe('https://b23.tv/abc1234');
   await user.clear(video);
   await enter(video, 'b23.tv/gone001');
   expect(await screen.findByText(/No video was found behind this short link/)).toBeVisible();
@@ -155,7 +148,7 @@ test('a short link is followed when one leaves it, else told what to do', async 
 });
 
 test('a failed look-up blocks nothing, and a difficulty that is not read only warns', async () => {
-  answerWith('get', '/v2/media/video-details', { error: 'x', code: 'VIDEO_LOOKUP_FAILED' }, { status: 502 });
+  refuse('videoDetails', 'VIDEO_LOOKUP_FAILED');
   const sent = answerSubmissions();
   const { enter, field, fill, submit } = await openLevelForm();
   await fill();
@@ -169,7 +162,7 @@ test('a failed look-up blocks nothing, and a difficulty that is not read only wa
 });
 
 test('the same press after a lost answer is the same submission; a refusal keeps what was typed', async () => {
-  answerWith('get', '/v2/media/video-details', details);
+  answer('videoDetails', details);
   const sent = answerSubmissions(() => HttpResponse.error());
   const { field, fill, submit } = await openLevelForm();
   await fill();
@@ -183,10 +176,9 @@ test('the same press after a lost answer is the same submission; a refusal keeps
 });
 
 test('a server without room says so, and the same press later is the same submission', async () => {
-  answerWith('get', '/v2/media/video-details', details);
-  const problem = { error: 'no', message: 'no', code: 'STORAGE_FULL', retryAfter: 30 };
+  answer('videoDetails', details);
   const replies = [
-    () => HttpResponse.json(problem, { status: 503 }),
+    () => refusal(problem('STORAGE_FULL', { retryAfter: 30 })),
     () => HttpResponse.json({ success: true }),
   ];
   const sent = answerSubmissions(() => (replies.shift() ?? HttpResponse.error)());
@@ -204,11 +196,9 @@ test('a server without room says so, and the same press later is the same submis
 });
 
 test('a long answer of the server is cut to 60 characters, the rest unfolds', async () => {
-  answerWith('get', '/v2/media/video-details', details);
+  answer('videoDetails', details);
   let message = 'a'.repeat(60);
-  answerSubmissions(() =>
-    HttpResponse.json({ error: message, message, code: 'NO_SUCH_CODE' }, { status: 409 }),
-  );
+  answerSubmissions(() => refusal(problem('NO_SUCH_CODE', { error: message, message }), 409));
   const { user, field, fill, submit } = await openLevelForm();
   await fill();
   await waitFor(() => expect(field(/^Download link/)).toHaveValue(details.downloadLink));
@@ -222,11 +212,9 @@ test('a long answer of the server is cut to 60 characters, the rest unfolds', as
 });
 
 test('what the server says about a field is shown at the field until it changes', async () => {
-  answerWith('get', '/v2/media/video-details', details);
+  answer('videoDetails', details);
   const fields = [{ field: 'song', code: 'INVALID_TEXT', message: 'no' }];
-  answerSubmissions(() =>
-    HttpResponse.json({ error: 'x', message: 'x', code: 'VALIDATION_FAILED', fields }, { status: 400 }),
-  );
+  answerSubmissions(() => refusal(problem('VALIDATION_FAILED', { fields })));
   const { enter, field, fill, submit } = await openLevelForm();
   await fill();
   await waitFor(() => expect(field(/^Download link/)).toHaveValue(details.downloadLink));
@@ -252,7 +240,7 @@ test('a session that ends while the form is open keeps the text and blocks sendi
 
 test('song and artist that exist already are named, own ones too, and sending stays possible', async () => {
   const own = { kind: 'levelSubmission', id: 31, title: 'Glass Meridian - Orrin Vale', isOwn: true };
-  answerWith('get', '/v2/form/duplicates', {
+  answer('formDuplicates', {
     duplicates: [
       { ...own, kind: 'level', id: 5, isOwn: false },
       own,
@@ -261,7 +249,7 @@ test('song and artist that exist already are named, own ones too, and sending st
   });
   const sent = answerSubmissions();
   const { fill, submit } = await openLevelForm();
-  answerWith('get', '/v2/media/video-details', details);
+  answer('videoDetails', details);
   await fill();
   expect(await screen.findByRole('link', { name: /^Level #5: Glass Meridian/ })).toHaveAttribute(
     'href',
@@ -279,7 +267,7 @@ test('song and artist that exist already are named, own ones too, and sending st
 
 test('a draft stays in the browser until it is sent', async () => {
   answerSubmissions();
-  answerWith('get', '/v2/media/video-details', details);
+  answer('videoDetails', details);
   const { fill, submit } = await openLevelForm();
   await fill();
   const kept = () => localStorage.getItem('draft:level:7');
@@ -302,12 +290,10 @@ test('what is typed before the profile has loaded joins the kept draft', async (
   const known = new Promise<void>((resolve) => {
     settle = resolve;
   });
-  wire.use(
-    http.get('*/v2/auth/profile/me', async () => {
-      await known;
-      return HttpResponse.json({ id: 7, username: 'halcyon7', nickname: 'Halcyon_7', providers: [] });
-    }),
-  );
+  answer('profile', async () => {
+    await known;
+    return { id: 7, username: 'halcyon7', nickname: 'Halcyon_7', providers: [] };
+  });
   const { user } = await renderApp({ path: '/submission/level' });
   const song = await screen.findByRole('textbox', { name: /^Song/ });
   await user.type(song, 'Glass Meridian');

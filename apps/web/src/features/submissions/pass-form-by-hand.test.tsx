@@ -1,7 +1,7 @@
+import { HttpResponse } from 'msw';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answerWith, problem, wire } from '../../testing/wire.ts';
+import { answer, asked, problem, refusal, refuse } from '../../testing/wire.ts';
 import { answerSubmissions, details, link } from './testing/forms.ts';
 import { answerPassForm, g14, koralik, levelOf, openPassForm } from './testing/pass-form.ts';
 
@@ -10,7 +10,7 @@ const day = 86_400_000;
 beforeEach(answerPassForm);
 /** The form with everything that has a box, for a video of which this is known. */
 async function openFilledForm(known: object) {
-  answerWith('get', '/v2/media/video-details', { ...details, ...known });
+  answer('videoDetails', { ...details, ...known });
   const form = await openPassForm();
   await form.user.type(form.level, '5127');
   await screen.findByRole('link', { name: /Glass Meridian/ });
@@ -61,10 +61,11 @@ test("the limits of today are the server's, whatever the clock of the device say
   vi.spyOn(Date, 'now').mockReturnValue(now - 3 * day);
   const timestamp = new Date(now - day / 2).toISOString();
   const dated = { headers: { Date: new Date(now).toUTCString() } };
-  answerWith('get', '/v2/media/video-details', { ...details, timestamp }, dated);
-  answerWith('get', '/v2/database/players/search/*', [koralik], dated);
-  answerWith('get', '/v2/database/levels', { results: [g14], count: 1, hasMore: false }, dated);
-  answerWith('get', '/v2/form/duplicates', { duplicates: [] }, dated);
+  const found = { results: [g14], count: 1, hasMore: false };
+  answer('videoDetails', () => HttpResponse.json({ ...details, timestamp }, dated));
+  answer('searchPlayers', () => HttpResponse.json([koralik], dated));
+  answer('listLevels', () => HttpResponse.json(found, dated));
+  answer('formDuplicates', () => HttpResponse.json({ duplicates: [] }, dated));
   const { enter, user, level, field, submit, countAll } = await openPassForm();
   await enter(field(/^Video link/), link);
   await screen.findByText('Matched from the channel name');
@@ -82,16 +83,12 @@ test('a level that was rated anew is read again when its pass is refused, and as
   const { user, submit } = await openFilledForm({});
   expect(screen.queryByRole('checkbox', { name: '12K' })).toBeNull();
   const u10 = levelOf(g14.id, g14.song, { id: 50, name: 'U10', baseScore: 2000 });
-  answerWith('get', '/v2/database/levels', { results: [u10], count: 1, hasMore: false });
-  const refusals: unknown[] = [];
-  wire.use(
-    http.post('*/v2/form/form-submit', async ({ request }) => {
-      const body = (await request.json()) as { is12K: boolean };
-      if (body.is12K) return HttpResponse.json({ success: true, message: '', submissionId: 12 });
-      refusals.push(body);
-      const fields = [{ field: 'is12K', code: 'KEY_MODE_REQUIRED', message: 'x' }];
-      return HttpResponse.json(problem('KEY_MODE_REQUIRED', { fields }), { status: 400 });
-    }),
+  answer('listLevels', { results: [u10], count: 1, hasMore: false });
+  const fields = [{ field: 'is12K', code: 'KEY_MODE_REQUIRED', message: 'x' }];
+  answer('submitForm', ({ body }) =>
+    body['is12K'] === true
+      ? { success: true, message: '', submissionId: 12 }
+      : refusal(problem('KEY_MODE_REQUIRED', { fields })),
   );
   await submit();
   const twelve = await screen.findByRole('checkbox', { name: '12K' });
@@ -101,16 +98,12 @@ test('a level that was rated anew is read again when its pass is refused, and as
   await user.click(twelve);
   await submit();
   expect(await screen.findByText('Submitted')).toBeVisible();
-  expect(refusals).toHaveLength(1);
+  expect(asked('submitForm').map(({ body }) => body['is12K'])).toEqual([false, true]);
 });
 
 test('a refusal of a field that has no box is said in words, and nothing is counted', async () => {
   const fields = [{ field: 'lateDouble', code: 'INVALID', message: 'x' }];
-  wire.use(
-    http.post('*/v2/form/form-submit', () =>
-      HttpResponse.json(problem('VALIDATION', { error: 'Something else.', fields }), { status: 400 }),
-    ),
-  );
+  refuse('submitForm', problem('VALIDATION', { error: 'Something else.', fields }), {}, 400);
   const { submit } = await openFilledForm({});
   await submit();
   expect(await screen.findByText(/^Error: /)).toBeVisible();

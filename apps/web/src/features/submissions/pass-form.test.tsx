@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { inTimeZone } from '../../testing/time-zone.ts';
-import { answerWith, wire } from '../../testing/wire.ts';
+import { answer, asked, refuse } from '../../testing/wire.ts';
 import { answerSubmissions, details, link } from './testing/forms.ts';
 import { answerPassForm, koralik, levelOf, openPassForm } from './testing/pass-form.ts';
 
@@ -63,7 +62,7 @@ test('a level is found by its number, the player by the channel; score and body 
 test('the picker cuts long names and keeps the whole of them for everybody', async () => {
   const song = 'An Unreasonably Long Title About the Sea';
   const hit = { ...levelOf(9, song, { id: 25, name: 'G5' }), artist: 'The Lanternfish Ensemble' };
-  answerWith('get', '/v2/database/levels', { results: [hit], count: 1, hasMore: false });
+  answer('listLevels', { results: [hit], count: 1, hasMore: false });
   const { user, level } = await openPassForm();
   await user.type(level, 'Sea');
   const option = await screen.findByRole('option', {
@@ -91,8 +90,8 @@ test('key modes are offered from difficulty 41, needed for U, and exclude each o
 });
 
 test('title and date are given by hand when nothing is known of the video, and a new player is asked for', async () => {
-  answerWith('get', '/v2/media/video-details', { error: 'x', code: 'VIDEO_LOOKUP_FAILED' }, { status: 502 });
-  answerWith('get', '/v2/database/players/search/*', []);
+  refuse('videoDetails', 'VIDEO_LOOKUP_FAILED');
+  answer('searchPlayers', []);
   const sent = answerSubmissions();
   const { enter, user, level, field, player, submit, countAll } = await openPassForm();
   await user.type(level, '5127');
@@ -125,7 +124,7 @@ test('title and date are given by hand when nothing is known of the video, and a
 
 /** The form with everything but date and time, for a video of which nothing more than the title is known. */
 async function openUndatedForm() {
-  answerWith('get', '/v2/media/video-details', { ...details, timestamp: null });
+  answer('videoDetails', { ...details, timestamp: null });
   const form = await openPassForm();
   await form.user.type(form.level, '5127');
   await screen.findByRole('link', { name: /Glass Meridian/ });
@@ -177,30 +176,19 @@ test('a time of which only a part was typed is no day', async () => {
 });
 
 test('a player who is called by dots alone is looked for as such', async () => {
-  const asked: string[] = [];
-  wire.use(
-    http.get('*/v2/database/players/search/:name', ({ params }) => {
-      asked.push(String(params.name).trim());
-      return HttpResponse.json([{ ...koralik, id: 8, name: '..' }]);
-    }),
-  );
+  answer('searchPlayers', [{ ...koralik, id: 8, name: '..' }]);
   const { user, player } = await openPassForm();
   await user.type(player(), '..');
   expect(await screen.findByRole('option', { name: /^\.\./ })).toBeVisible();
-  expect(asked).toContain('..');
+  expect(asked('searchPlayers').map(({ name }) => name.trim())).toContain('..');
 });
 
 test('one Chinese, Japanese or Korean character finds players, shown with their handles', async () => {
-  const asked: string[] = [];
-  wire.use(
-    http.get('*/v2/database/players/search/:name', ({ params }) => {
-      asked.push(String(params.name));
-      return HttpResponse.json([
-        { ...koralik, id: 8, name: '夜', discordUsername: 'night_chat', username: 'night_acc' },
-        { ...koralik, id: 9, name: '夜空', discordUsername: null, username: 'sky_acc' },
-      ]);
-    }),
-  );
+  const found = [
+    { ...koralik, id: 8, name: '夜', discordUsername: 'night_chat', username: 'night_acc' },
+    { ...koralik, id: 9, name: '夜空', discordUsername: null, username: 'sky_acc' },
+  ];
+  answer('searchPlayers', found);
   const { user, player } = await openPassForm();
   await user.type(player(), '夜');
   const options = await screen.findAllByRole('option', { name: /@/ });
@@ -211,11 +199,11 @@ test('one Chinese, Japanese or Korean character finds players, shown with their 
   await user.clear(player());
   await user.type(player(), 'y');
   expect(screen.queryByRole('option')).toBeNull();
-  expect(asked).toEqual(['夜']);
+  expect(asked('searchPlayers')).toEqual([{ name: '夜' }]);
 });
 
 test('a channel without a player of its name is offered as a new player', async () => {
-  answerWith('get', '/v2/database/players/search/*', [{ ...koralik, name: 'Koralik the Second' }]);
+  answer('searchPlayers', [{ ...koralik, name: 'Koralik the Second' }]);
   const { enter, user, field, player } = await openPassForm();
   await enter(field(/^Video link/), link);
   await user.click(await screen.findByRole('button', { name: 'Request new: KORALIK' }));
@@ -270,25 +258,15 @@ test('the draft is back after another visit, until it is cleared', async () => {
 });
 
 test('what the server refuses is shown at its field, and duplicates are named', async () => {
-  const asked: unknown[] = [];
-  wire.use(
-    http.get('*/v2/form/duplicates', ({ request }) => {
-      asked.push(Object.fromEntries(new URL(request.url).searchParams));
-      return HttpResponse.json({
-        duplicates: [{ kind: 'pass', id: 60312, title: 'Fennick', isOwn: false }],
-      });
-    }),
-    http.post('*/v2/form/form-submit', () =>
-      HttpResponse.json({ error: 'no', message: 'no', code: 'LEVEL_NOT_FOUND' }, { status: 404 }),
-    ),
-  );
+  answer('formDuplicates', { duplicates: [{ kind: 'pass', id: 60312, title: 'Fennick', isOwn: false }] });
+  refuse('submitForm', 'LEVEL_NOT_FOUND');
   const { user, enter, level, field, submit, countAll } = await openPassForm();
   await user.type(level, 'Meridian');
   await user.click(await screen.findByRole('option', { name: /Glass Meridian/ }));
   await enter(field(/^Video link/), link);
   const known = await screen.findByRole('link', { name: 'Pass #60312 by Fennick' });
   expect(known).toHaveAttribute('href', '/passes/60312');
-  expect(asked).toEqual([{ type: 'pass', levelId: '5127', videoLink: link }]);
+  expect(asked('formDuplicates')).toEqual([{ type: 'pass', levelId: 5127, videoLink: link }]);
   await expectAccessible();
   await enter(field(/^Feeling/), 'G14');
   await countAll();

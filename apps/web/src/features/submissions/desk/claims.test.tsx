@@ -1,46 +1,33 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keyOfAll } from '../../../lib/queries/key.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, wire } from '../../../testing/wire.ts';
+import { answer, refusal, refuse } from '../../../testing/wire.ts';
+import { claims, written } from '../testing/desk-queue.ts';
 import { aPendingPass, pendingPasses, submitter } from '../testing/samples.ts';
 
-const passes = '/v2/admin/submissions/passes';
 const viewer = { ...submitter, username: 'halcyon7', nickname: 'Halcyon_7', isSuperAdmin: true };
 const colleague = { ...viewer, id: 99, username: 'ember', nickname: 'Ember' };
 let waiting: ReturnType<typeof aPendingPass>[];
-/** What was claimed and released, in order. */
-let claims: string[];
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-const find = (id: unknown) => waiting.find((pass) => pass.id === Number(id));
-const claimed = (id: unknown, claimedBy: object | null) => {
+const claimed = (id: number, claimedBy: object | null) => {
   const claimedUntil = claimedBy && inMinutes(10);
-  waiting = waiting.map((pass) => (pass.id === Number(id) ? { ...pass, claimedBy, claimedUntil } : pass));
-  return HttpResponse.json({ submission: find(id) });
+  waiting = waiting.map((pass) => (pass.id === id ? { ...pass, claimedBy, claimedUntil } : pass));
+  return { submission: waiting.find((pass) => pass.id === id) ?? aPendingPass({ id }) };
 };
 
 afterEach(() => {
   vi.useRealTimers();
 });
 beforeEach(() => {
-  claims = [];
   waiting = pendingPasses('Glass Meridian', 'Saltworks');
-  answerWith('get', '/v2/database/difficulties', difficulties);
-  wire.use(
-    http.get(`*${passes}/pending`, () => HttpResponse.json(waiting)),
-    http.post(`*${passes}/:id/claim`, ({ params }) => {
-      claims.push(`claim ${String(params['id'])}`);
-      return claimed(params['id'], viewer);
-    }),
-    http.delete(`*${passes}/:id/claim`, ({ params }) => {
-      claims.push(`release ${String(params['id'])}`);
-      return claimed(params['id'], null);
-    }),
-  );
+  answer('difficulties', difficulties);
+  answer('pendingPasses', () => waiting);
+  answer('claimPass', ({ id }) => claimed(id, viewer));
+  answer('releasePass', ({ id }) => claimed(id, null));
 });
 
 const open = (query = '') =>
@@ -54,39 +41,41 @@ test('a card that somebody goes to is claimed, and released when they go on; one
   await user.keyboard('k');
   await user.keyboard('j');
   await screen.findByRole('article', { name: 'Saltworks' });
-  await waitFor(() => expect(claims).toEqual(['claim 42']));
+  await waitFor(() => expect(claims()).toEqual([['claimPass', { id: 42 }]]));
   expect(await screen.findAllByText(/Claimed by you/)).toHaveLength(2);
   await user.keyboard('k');
-  await waitFor(() => expect(claims.slice(0, 2)).toEqual(['claim 42', 'release 42']));
+  await waitFor(() =>
+    expect(claims().slice(0, 2)).toEqual([
+      ['claimPass', { id: 42 }],
+      ['releasePass', { id: 42 }],
+    ]),
+  );
 });
 
 test('the first card is claimed by work on it, once, and no more when it was decided', async () => {
-  wire.use(
-    http.put(`*${passes}/:id/approve`, ({ params }) => {
-      waiting = waiting.filter(({ id }) => id !== Number(params['id']));
-      return HttpResponse.json({});
-    }),
-  );
+  answer('approvePass', ({ id: decided }) => {
+    waiting = waiting.filter(({ id }) => id !== decided);
+    return {};
+  });
   const { user } = await open();
   await screen.findByRole('article', { name: 'Glass Meridian' });
-  expect(claims).toEqual([]);
+  expect(claims()).toEqual([]);
   await user.keyboard('v');
-  await waitFor(() => expect(claims).toEqual(['claim 41']));
+  await waitFor(() => expect(claims()).toEqual([['claimPass', { id: 41 }]]));
   await user.keyboard('v');
   await user.keyboard('a');
   await screen.findByRole('article', { name: 'Saltworks' });
-  await waitFor(() => expect(claims).toEqual(['claim 41', 'claim 42']));
+  await waitFor(() =>
+    expect(claims()).toEqual([
+      ['claimPass', { id: 41 }],
+      ['claimPass', { id: 42 }],
+    ]),
+  );
 });
 
 test('another’s claim is shown, is left alone, keeps nobody from deciding and ends by itself', async () => {
   waiting[0] = aPendingPass({ claimedBy: colleague, claimedUntil: inMinutes(9) });
-  const decided: string[] = [];
-  wire.use(
-    http.put(`*${passes}/:id/:action`, ({ params }) => {
-      decided.push(`${String(params['id'])} ${String(params['action'])}`);
-      return HttpResponse.json({ error: 'x', message: 'x', code: 'LEVEL_DELETED' }, { status: 400 });
-    }),
-  );
+  for (const name of ['approvePass', 'declinePass', 'assignPlayer'] as const) refuse(name, 'LEVEL_DELETED');
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const { user } = await open();
   const card = await screen.findByRole('article', { name: 'Glass Meridian' });
@@ -95,19 +84,21 @@ test('another’s claim is shown, is left alone, keeps nobody from deciding and 
     within(screen.getByRole('list', { name: 'Pending passes' })).getByText('Claimed by Ember'),
   ).toBeVisible();
   await user.click(within(card).getByRole('button', { name: /^Allow/ }));
-  await waitFor(() => expect(decided).toEqual(['41 approve']));
-  expect(claims).toEqual([]);
+  await waitFor(() => expect(written()).toEqual([['approvePass', { id: 41 }]]));
+  expect(claims()).toEqual([]);
   waiting[0] = aPendingPass();
   act(() => void vi.advanceTimersByTime(9 * 60_000 + 1_000));
   await waitFor(() => expect(screen.queryByText('Claimed by Ember')).toBeNull());
 });
 
 test('a claim that came too late shows who was first', async () => {
-  wire.use(
-    http.post(`*${passes}/41/claim`, () => {
+  answer(
+    'claimPass',
+    () => {
       claimed(41, colleague);
-      return HttpResponse.json({ error: 'x', message: 'x', code: 'CLAIMED' }, { status: 409 });
-    }),
+      return refusal('CLAIMED');
+    },
+    { id: 41 },
   );
   await open('&id=41');
   const card = await screen.findByRole('article', { name: 'Glass Meridian' });
@@ -116,26 +107,22 @@ test('a claim that came too late shows who was first', async () => {
 });
 
 test('auto-allow asks, then says what became of each pass', async () => {
-  const asked: string[] = [];
-  wire.use(
-    http.post('*/v2/admin/submissions/auto-approve/passes', () => {
-      asked.push('all');
-      waiting = waiting.slice(1);
-      return HttpResponse.json({
-        message: 'ok',
-        results: [
-          { id: 41, success: true, passId: 900 },
-          { id: 42, success: false, code: 'PLAYER_NOT_ASSIGNED', error: 'Assign a player first.' },
-        ],
-      });
-    }),
-  );
+  answer('autoApprovePasses', () => {
+    waiting = waiting.slice(1);
+    return {
+      message: 'ok',
+      results: [
+        { id: 41, success: true, passId: 900 },
+        { id: 42, success: false, code: 'PLAYER_NOT_ASSIGNED', error: 'Assign a player first.' },
+      ],
+    };
+  });
   const { user } = await open();
   await screen.findByRole('article', { name: 'Glass Meridian' });
   await user.click(screen.getByRole('button', { name: 'Auto-allow' }));
   const question = await screen.findByRole('alertdialog', { name: 'Allow all complete passes?' });
   expect(question).toHaveTextContent('2 passes are pending.');
-  expect(asked).toEqual([]);
+  expect(written()).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Auto-allow' }));
   const results = await screen.findByRole('dialog', { name: '1 pass allowed' });
   const lines = within(within(results).getByRole('list', { name: 'Results' })).getAllByRole('listitem');
@@ -153,47 +140,48 @@ test('the player picker makes a new player of the typed name; a refusal is shown
   waiting = [
     aPendingPass({ assignedPlayer: null, assignedPlayerId: null, passerRequest: true, passer: 'Fern' }),
   ];
-  answerWith('get', '/v2/database/players/search/*', []);
+  answer('searchPlayers', []);
   // The refusal is shown for a moment only: it comes when the test looks out for it.
-  let refuse = () => {};
-  const refusal = new Promise<void>((done) => {
-    refuse = done;
+  let goOn = () => {};
+  const held = new Promise<void>((done) => {
+    goOn = done;
   });
-  wire.use(
-    http.post('*/v2/admin/profiles', async () => {
-      await refusal;
-      return HttpResponse.json({ error: 'x', message: 'x', code: 'PLAYER_EXISTS' }, { status: 409 });
-    }),
-  );
+  answer('createProfile', async () => {
+    await held;
+    return refusal('PLAYER_EXISTS');
+  });
   const { user } = await open();
   const card = await screen.findByRole('article', { name: 'Glass Meridian' });
   await user.click(within(card).getByRole('button', { name: 'Assign a player' }));
   const box = within(card).getByRole('combobox', { name: 'Find a player' });
   await user.type(box, 'Fernie');
   await user.click(await screen.findByRole('option', { name: 'New player: Fernie' }));
-  refuse();
+  goOn();
   await waitFor(() => expect(box).toHaveAccessibleDescription(/There is already a player with this name/));
   await waitFor(() =>
     expect(box).not.toHaveAccessibleDescription(/There is already a player with this name/),
   );
   expect(box).toHaveValue('Fernie');
 
-  const made: unknown[] = [];
-  wire.use(
-    http.post('*/v2/admin/profiles', async ({ request }) => {
-      made.push(await request.json());
-      return HttpResponse.json({ kind: 'player', id: 12, name: 'Fernie' }, { status: 201 });
-    }),
-    http.put(`*${passes}/41/assign-player`, async ({ request }) => {
-      made.push(await request.json());
+  answer('createProfile', { kind: 'player', id: 12, name: 'Fernie' });
+  answer(
+    'assignPlayer',
+    () => {
       waiting = [aPendingPass()];
-      return HttpResponse.json({ submission: waiting[0] });
-    }),
+      return { submission: aPendingPass() };
+    },
+    { id: 41 },
   );
   await user.click(box);
   await user.keyboard('!');
   await user.click(await screen.findByRole('option', { name: 'New player: Fernie!' }));
-  await waitFor(() => expect(made).toEqual([{ kind: 'player', name: 'Fernie!' }, { playerId: 12 }]));
+  await waitFor(() =>
+    expect(written()).toEqual([
+      ['createProfile', { body: { kind: 'player', name: 'Fernie' } }],
+      ['createProfile', { body: { kind: 'player', name: 'Fernie!' } }],
+      ['assignPlayer', { id: 41, body: { playerId: 12 } }],
+    ]),
+  );
   expect(await within(card).findByRole('button', { name: 'Change' })).toBeVisible();
 });
 
@@ -213,11 +201,13 @@ test('? names the keys of the desk, as long as it is open', async () => {
 
 test('a queue that is renewed while a card leaves goes on with the next one', async () => {
   waiting = pendingPasses('Song 41', 'Song 42', 'Song 43');
-  wire.use(
-    http.put(`*${passes}/42/approve`, () => {
+  answer(
+    'approvePass',
+    () => {
       waiting = waiting.filter(({ id }) => id !== 42);
-      return HttpResponse.json({});
-    }),
+      return {};
+    },
+    { id: 42 },
   );
   // The card stays for half a second, which a busy machine must not use up.
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1, toFake: ['setTimeout', 'clearTimeout'] });
@@ -236,14 +226,16 @@ test('a queue that is renewed while a card leaves goes on with the next one', as
 test('an event that comes before the reply removes no card under its dialog', async () => {
   waiting = pendingPasses('Song 41', 'Song 42', 'Song 43');
   let answerDecline = () => {};
-  wire.use(
-    http.put(`*${passes}/42/decline`, async () => {
+  answer(
+    'declinePass',
+    async () => {
       waiting = waiting.filter(({ id }) => id !== 42);
       await new Promise<void>((done) => {
         answerDecline = done;
       });
-      return HttpResponse.json({});
-    }),
+      return {};
+    },
+    { id: 42 },
   );
   const { user, router, queryClient } = await open('&id=42');
   await screen.findByRole('article', { name: 'Song 42' });

@@ -1,35 +1,36 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkConnection } from '../../../lib/connection/connection.ts';
 import { difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, wire } from '../../../testing/wire.ts';
+import { answer } from '../../../testing/wire.ts';
+import { answerLevels, answerPasses, written } from '../testing/desk-queue.ts';
 import { aCredit, aPendingLevel, aPendingPass, pendingPasses, submitter } from '../testing/samples.ts';
 
-const submissions = '/v2/admin/submissions';
+const decisions = [
+  'approvePass',
+  'declinePass',
+  'assignPlayer',
+  'approveLevel',
+  'declineLevel',
+  'assignProfiles',
+  'assignCreator',
+] as const;
 let waiting: { id: number }[];
-let writes: string[];
 /** Answers a decision; a state may let it wait. */
 let decide: () => Promise<unknown> | undefined;
 
 beforeEach(() => {
-  writes = [];
   decide = () => undefined;
   waiting = pendingPasses('Song 41', 'Song 42', 'Song 43');
-  answerWith('get', '/v2/database/difficulties', difficulties);
-  wire.use(
-    http.get(`*${submissions}/passes/pending`, () => HttpResponse.json(waiting)),
-    http.get(`*${submissions}/levels/pending`, () => HttpResponse.json(waiting)),
-    http.all(`*${submissions}/:kind/:id/claim`, ({ params }) =>
-      HttpResponse.json({ submission: waiting.find(({ id }) => id === Number(params['id'])) ?? waiting[0] }),
-    ),
-    http.put(`*${submissions}/:kind/:id/:action`, async ({ params }) => {
-      writes.push(`${String(params['action'])} ${String(params['id'])}`);
+  answer('difficulties', difficulties);
+  answerPasses(() => waiting);
+  answerLevels(() => waiting);
+  for (const name of decisions)
+    answer(name, async () => {
       await decide();
-      return HttpResponse.json({});
-    }),
-  );
+      return {};
+    });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -47,7 +48,7 @@ async function open(kind: 'levels' | 'passes') {
 
 /** All that a key could have done. */
 const effects = ({ router }: Desk) => ({
-  writes: [...writes],
+  writes: written(),
   // A page whose code is still loading counts too.
   page: router.history.location.pathname,
   card: screen.queryByRole('article', { hidden: true })?.getAttribute('aria-label'),
@@ -68,13 +69,14 @@ interface State {
   queue?: () => { id: number }[];
   enter: (desk: Desk) => Promise<unknown> | undefined;
   /** What each key does here; all others do nothing. */
-  acts?: Record<string, Partial<Effects>>;
+  acts?: Acts;
 }
+type Acts = Record<string, Partial<Effects>>;
 
 const everywhere = { '/': { popups: 1 }, '?': { popups: 1 }, gl: { page: '/levels', card: undefined } };
 const moves = { j: { card: 'Song 43' }, k: { card: 'Song 41' } };
 const watches = { v: { isPlaying: true } };
-const decides = { a: { writes: ['approve 42'] }, d: { popups: 1 } };
+const decides: Acts = { a: { writes: [['approvePass', { id: 42 }]] }, d: { popups: 1 } };
 const nothing = () => undefined;
 
 const states: Record<string, State> = {
@@ -165,7 +167,7 @@ const states: Record<string, State> = {
     enter: async ({ user }) => {
       decide = () => new Promise(() => undefined);
       await user.keyboard('a');
-      await waitFor(() => expect(writes).toHaveLength(1));
+      await waitFor(() => expect(written()).toHaveLength(1));
     },
     acts: { ...everywhere, ...moves, ...watches },
   },
@@ -196,7 +198,7 @@ test('letters that are typed right after a key that opens a dialog go nowhere el
   const desk = await open('passes');
   await desk.user.keyboard('da');
   await settled();
-  expect(writes).toEqual([]);
+  expect(written()).toEqual([]);
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveFocus();
 });

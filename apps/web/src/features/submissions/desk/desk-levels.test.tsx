@@ -1,48 +1,47 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, wire } from '../../../testing/wire.ts';
+import { answer, asked, problem, refuse } from '../../../testing/wire.ts';
+import { answerLevels, written } from '../testing/desk-queue.ts';
 import { aCreator, aCredit, aPendingLevel } from '../testing/samples.ts';
 
-const levels = '/v2/admin/submissions/levels';
-const asked = aCredit({
+const newcomer = aCredit({
   id: 72,
   creatorId: null,
   creatorName: 'Newcomer',
   isNewRequest: true,
   creator: null,
 });
-let waiting: object[];
-let written: [string, unknown][];
+let waiting: ReturnType<typeof aPendingLevel>[];
+const writes = [
+  'addCreatorRequest',
+  'removeCreatorRequest',
+  'assignProfiles',
+  'assignCreator',
+  'approveLevel',
+] as const;
 
-/** Answers every write with a fresh submission and remembers what was sent. */
-function answerWrites(fresh: object) {
-  wire.use(
-    http.all(`${location.origin}${levels}/31/*`, async ({ request }) => {
-      const text = await request.text();
-      const path = new URL(request.url).pathname.slice(`${levels}/31/`.length);
-      if (path === 'claim') return HttpResponse.json({ submission: waiting[0] });
-      written.push([`${request.method} ${path}`, text === '' ? null : JSON.parse(text)]);
-      waiting = path === 'approve' ? [] : [fresh];
-      return HttpResponse.json({ ...fresh, submission: fresh, message: 'ok', levelId: 9, ratingId: 9 });
-    }),
-  );
+/** Answers every write with a fresh submission. */
+function answerWrites(fresh: ReturnType<typeof aPendingLevel>) {
+  for (const name of writes)
+    answer(name, () => {
+      waiting = name === 'approveLevel' ? [] : [fresh];
+      return { ...fresh, submission: fresh, message: 'ok', levelId: 9, ratingId: 9 };
+    });
 }
+/** Answers new profiles, which have ids from 101 on. */
+const answerProfiles = () =>
+  answer('createProfile', () => ({ kind: 'x', id: 100 + asked('createProfile').length, name: 'x' }));
 
 const open = () => renderApp({ path: '/admin/submissions', viewer: { isSuperAdmin: true } });
 const card = () => screen.findByRole('article', { name: 'Night Ferry' });
 
 beforeEach(() => {
-  written = [];
   waiting = [aPendingLevel()];
-  answerWith('get', '/v2/database/difficulties', difficulties);
-  wire.use(
-    http.get(`${location.origin}${levels}/pending`, () => HttpResponse.json(waiting)),
-    http.all(`${location.origin}${levels}/31/claim`, () => HttpResponse.json({ submission: waiting[0] })),
-  );
+  answer('difficulties', difficulties);
+  answerLevels(() => waiting);
 });
 
 test('shows the facts; the last charter stays, another can be removed', async () => {
@@ -55,21 +54,21 @@ test('shows the facts; the last charter stays, another can be removed', async ()
   expect(within(shown).getByRole('button', { name: 'A level needs at least one charter.' })).toBeDisabled();
   await expectAccessible();
 
-  answerWrites(aPendingLevel({ creatorRequests: [aCredit(), asked] }));
+  answerWrites(aPendingLevel({ creatorRequests: [aCredit(), newcomer] }));
   await user.click(within(shown).getByRole('button', { name: 'Add charter' }));
   expect(await within(shown).findByText('New request')).toBeVisible();
   answerWrites(aPendingLevel());
   await user.click(within(shown).getByRole('button', { name: 'Remove Newcomer (Charter)' }));
   await waitFor(() => expect(within(shown).queryByText('Newcomer')).toBeNull());
-  expect(written).toEqual([
-    ['POST creator-requests', { role: 'charter' }],
-    ['DELETE creator-requests/72', null],
+  expect(written()).toEqual([
+    ['addCreatorRequest', { id: 31, body: { role: 'charter' } }],
+    ['removeCreatorRequest', { id: 31, requestId: 72 }],
   ]);
 });
 
 test('missing profiles are made one after another, given to their requests, then the level is allowed', async () => {
   const team = { id: 80, role: 'team', teamId: null, teamName: 'Crew', isNewRequest: true, team: null };
-  waiting = [aPendingLevel({ creatorRequests: [asked], teamRequestData: team })];
+  waiting = [aPendingLevel({ creatorRequests: [newcomer], teamRequestData: team })];
   const { user } = await open();
   await card();
   await user.keyboard('a');
@@ -86,30 +85,24 @@ test('missing profiles are made one after another, given to their requests, then
   await next();
   expect(within(dialog).getByRole('heading', { name: /Summary/ })).toBeVisible();
 
-  const made: unknown[] = [];
-  wire.use(
-    http.post(`${location.origin}/v2/admin/profiles`, async ({ request }) => {
-      made.push(await request.json());
-      return HttpResponse.json({ kind: 'x', id: 100 + made.length, name: 'x' }, { status: 201 });
-    }),
-  );
+  answerProfiles();
   answerWrites(aPendingLevel());
   await user.click(within(dialog).getByRole('button', { name: 'Create and allow' }));
   expect(await screen.findByRole('heading', { name: 'No pending levels' })).toBeVisible();
-  expect(made).toEqual([
-    { kind: 'charter', name: 'Newcomer', discordId: '123456789012345678', country: 'PL' },
-    { kind: 'team', name: 'Crew', description: 'Friends' },
-  ]);
-  expect(written).toEqual([
-    ['PUT profiles', { creatorRequests: [{ id: 72, creatorId: 101 }], teamRequestData: { teamId: 102 } }],
-    ['PUT approve', null],
+  const charter = { kind: 'charter', name: 'Newcomer', discordId: '123456789012345678', country: 'PL' };
+  const assigned = { creatorRequests: [{ id: 72, creatorId: 101 }], teamRequestData: { teamId: 102 } };
+  expect(written()).toEqual([
+    ['createProfile', { body: charter }],
+    ['createProfile', { body: { kind: 'team', name: 'Crew', description: 'Friends' } }],
+    ['assignProfiles', { id: 31, body: assigned }],
+    ['approveLevel', { id: 31 }],
   ]);
 });
 
 test('each step begins on what is missing, then on its button, and Ctrl+Enter finishes from anywhere', async () => {
   const team = { id: 80, role: 'team', teamId: null, teamName: 'Crew', isNewRequest: true, team: null };
-  const second = { ...asked, id: 73, creatorName: 'Other' };
-  waiting = [aPendingLevel({ creatorRequests: [asked, second], teamRequestData: team })];
+  const second = { ...newcomer, id: 73, creatorName: 'Other' };
+  waiting = [aPendingLevel({ creatorRequests: [newcomer, second], teamRequestData: team })];
   const { user } = await open();
   await card();
   await user.keyboard('a');
@@ -139,22 +132,16 @@ test('each step begins on what is missing, then on its button, and Ctrl+Enter fi
   expect(within(dialog).getByRole('button', { name: 'Create and allow' })).toHaveFocus();
   await user.click(within(dialog).getByRole('button', { name: 'Back' }));
 
-  const made: unknown[] = [];
-  wire.use(
-    http.post(`${location.origin}/v2/admin/profiles`, async ({ request }) => {
-      made.push(await request.json());
-      return HttpResponse.json({ kind: 'x', id: 100 + made.length, name: 'x' }, { status: 201 });
-    }),
-  );
+  answerProfiles();
   answerWrites(aPendingLevel());
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByRole('heading', { name: 'No pending levels' })).toBeVisible();
-  expect(made).toHaveLength(3);
-  expect(written.at(-1)).toEqual(['PUT approve', null]);
+  expect(asked('createProfile')).toHaveLength(3);
+  expect(written().at(-1)).toEqual(['approveLevel', { id: 31 }]);
 });
 
 test('the creator popup makes a creator for a new request, or takes the one that has the name', async () => {
-  waiting = [aPendingLevel({ creatorRequests: [asked] })];
+  waiting = [aPendingLevel({ creatorRequests: [newcomer] })];
   const { user } = await open();
   await user.click(within(await card()).getByRole('button', { name: 'Manage Newcomer' }));
   const dialog = await screen.findByRole('dialog', { name: 'Creator' });
@@ -168,28 +155,22 @@ test('the creator popup makes a creator for a new request, or takes the one that
   expect(within(dialog).getByRole('button', { name: 'Create and assign' })).toBeDisabled();
   await user.clear(aliases);
   await user.type(aliases, 'nc、 ， new c');
-  let body: unknown;
-  wire.use(
-    http.post(`${location.origin}${levels}/31/creators`, async ({ request }) => {
-      body = await request.json();
-      return HttpResponse.json(
-        { error: 'x', code: 'CREATOR_EXISTS', message: 'x', ids: [12] },
-        { status: 409 },
-      );
-    }),
-  );
+  refuse('createCreator', problem('CREATOR_EXISTS', { ids: [12] }), { id: 31 });
   await user.click(within(dialog).getByRole('button', { name: 'Create and assign' }));
   expect(await within(dialog).findByText('There is already a creator with this name.')).toBeVisible();
-  expect(body).toEqual({ name: 'Newcomer', aliases: ['nc', 'new c'], role: 'charter', creditRequestId: 72 });
+  const body = { name: 'Newcomer', aliases: ['nc', 'new c'], role: 'charter', creditRequestId: 72 };
+  expect(written()).toEqual([['createCreator', { id: 31, body }]]);
 
-  answerWith('get', '/v2/database/creators/byId/12', aCreator());
+  answer('creator', aCreator(), { id: 12 });
   await user.click(within(dialog).getByRole('button', { name: 'Use profile #12' }));
   expect(await within(dialog).findByText('@sorrel_9')).toBeVisible();
   answerWrites(aPendingLevel({ creatorRequests: [aCredit({ id: 72 })] }));
   await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
   expect(await within(dialog).findByText('Assigned.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(written).toEqual([['PUT assign-creator', { role: 'charter', creditRequestId: 72, creatorId: 12 }]]);
+  expect(written().slice(1)).toEqual([
+    ['assignCreator', { id: 31, body: { role: 'charter', creditRequestId: 72, creatorId: 12 } }],
+  ]);
 });
 
 test('the creator popup finds creators by name', async () => {
@@ -197,16 +178,14 @@ test('the creator popup finds creators by name', async () => {
   await user.click(within(await card()).getByRole('button', { name: 'Manage Sorrel' }));
   const dialog = await screen.findByRole('dialog', { name: 'Creator' });
   expect(within(dialog).getByText('Also: srl')).toBeVisible();
-  answerWith('get', '/v2/database/creators/search/:query', [
-    aCreator({ id: 14, name: 'Tansy', aliases: [] }),
-  ]);
+  answer('searchCreators', [aCreator({ id: 14, name: 'Tansy', aliases: [] })]);
   await user.type(within(dialog).getByRole('combobox', { name: 'Find a creator' }), 'tan');
   await user.click(await screen.findByRole('option', { name: /Tansy/ }));
   answerWrites(aPendingLevel());
   await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
   await waitFor(() =>
-    expect(written).toEqual([
-      ['PUT assign-creator', { role: 'charter', creditRequestId: 71, creatorId: 14 }],
+    expect(written()).toEqual([
+      ['assignCreator', { id: 31, body: { role: 'charter', creditRequestId: 71, creatorId: 14 } }],
     ]),
   );
 });

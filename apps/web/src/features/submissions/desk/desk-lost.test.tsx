@@ -1,17 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keyOfAll } from '../../../lib/queries/key.ts';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { difficulties } from '../../../testing/catalogue.ts';
 import { narrow, setMedia } from '../../../testing/media.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, wire } from '../../../testing/wire.ts';
+import { answer, refusal } from '../../../testing/wire.ts';
+import { answerPasses, written } from '../testing/desk-queue.ts';
 import { aPendingLevel, type aPendingPass, pendingPasses, submitter } from '../testing/samples.ts';
 
-const passes = '/v2/admin/submissions/passes';
 let waiting: ReturnType<typeof aPendingPass>[];
-let decided: string[];
 
 const songs = () => pendingPasses('Song 41', 'Song 42', 'Song 43', 'Song 44');
 const without = (id: number) => waiting.filter((pass) => pass.id !== id);
@@ -24,24 +22,15 @@ const claimed = (id: number) => {
 };
 
 beforeEach(() => {
-  decided = [];
   waiting = songs();
-  answerWith('get', '/v2/database/difficulties', difficulties);
-  wire.use(
-    http.get(`*${passes}/pending`, () => HttpResponse.json(waiting)),
-    http.all(`*${passes}/:id/claim`, ({ params }) =>
-      HttpResponse.json({ submission: waiting.find(({ id }) => id === Number(params['id'])) ?? waiting[0] }),
-    ),
-    http.put(`*${passes}/:id/:action`, async ({ params, request }) => {
-      const id = Number(params['id']);
-      const text = await request.text();
-      decided.push(`${String(params['action'])} ${id} ${text}`.trim());
-      if (!waiting.some((pass) => pass.id === id))
-        return HttpResponse.json({ error: 'x', message: 'x', code: 'NOT_PENDING' }, { status: 409 });
+  answer('difficulties', difficulties);
+  answerPasses(() => waiting);
+  for (const name of ['approvePass', 'declinePass', 'assignPlayer'] as const)
+    answer(name, ({ id }) => {
+      if (!waiting.some((pass) => pass.id === id)) return refusal('NOT_PENDING');
       waiting = without(id);
-      return HttpResponse.json({});
-    }),
-  );
+      return {};
+    });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -81,11 +70,13 @@ test('a card that a colleague decides closes its dialog, keeps the reason and gi
   await user.keyboard('eada');
   expect(within(next).getByRole('button', { name: /^Allow/ })).toBeDisabled();
   act(() => void vi.advanceTimersByTime(1_100));
-  expect(decided).toEqual([]);
+  expect(written()).toEqual([]);
   await user.keyboard('d');
   expect(await screen.findByRole('textbox', { name: 'Reason' })).toHaveValue('Private vid');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(decided).toEqual(['decline 43 {"reason":"Private vid"}']));
+  await waitFor(() =>
+    expect(written()).toEqual([['declinePass', { id: 43, body: { reason: 'Private vid' } }]]),
+  );
   act(() => void vi.advanceTimersByTime(600));
   await card('Song 44');
   await user.keyboard('d');
@@ -108,8 +99,8 @@ test.each<[string, (desk: Desk) => Promise<unknown>, string]>([
   ['the other tab', ({ user }) => user.click(screen.getByRole('tab', { name: /Levels/ })), 'Night Ferry'],
 ])('a kept reason is dropped on the way to %s', async (_, go, name) => {
   const desk = await open('&id=42');
-  answerWith('get', '/v2/admin/submissions/levels/pending', [aPendingLevel()]);
-  answerWith('post', '/v2/admin/submissions/levels/31/claim', { submission: aPendingLevel() });
+  answer('pendingLevels', [aPendingLevel()]);
+  answer('claimLevel', { submission: aPendingLevel() }, { id: 31 });
   await loseReason(desk);
   await go(desk);
   await card(name);
@@ -188,12 +179,10 @@ test('the place in the queue is right while cards leave', async () => {
 });
 
 test('what auto-allow took away is nobody else’s decision', async () => {
-  wire.use(
-    http.post('*/v2/admin/submissions/auto-approve/passes', () => {
-      waiting = without(42);
-      return HttpResponse.json({ message: 'ok', results: [{ id: 42, success: true, passId: 900 }] });
-    }),
-  );
+  answer('autoApprovePasses', () => {
+    waiting = without(42);
+    return { message: 'ok', results: [{ id: 42, success: true, passId: 900 }] };
+  });
   const { user } = await open('&id=42');
   await user.click(screen.getByRole('button', { name: 'Auto-allow' }));
   const question = await screen.findByRole('alertdialog');

@@ -1,32 +1,27 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aPlayerRef, difficulties } from '../../../testing/catalogue.ts';
 import { narrow, setMedia } from '../../../testing/media.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { inTimeZone } from '../../../testing/time-zone.ts';
-import { answerWith, wire } from '../../../testing/wire.ts';
+import { answer, problem, refuse } from '../../../testing/wire.ts';
+import { answerPasses, written } from '../testing/desk-queue.ts';
 import { aPendingPass, pendingPasses } from '../testing/samples.ts';
 
 const turn = (isNarrow: boolean) => act(() => setMedia(narrow, isNarrow));
 
 const viewer = { isSuperAdmin: true };
-const passes = '/v2/admin/submissions/passes';
+const decisions = ['approvePass', 'declinePass', 'assignPlayer'] as const;
 let waiting: { id: number }[];
-let written: [string, unknown][];
 
-/** Answers writes below a path, remembers them, and takes a decided submission out of the queue. */
-function answerWrites(body: object, status = 200) {
-  wire.use(
-    http.put(`${location.origin}${passes}/:id/:action`, async ({ request, params }) => {
-      const text = await request.text();
-      written.push([`${String(params.id)} ${String(params.action)}`, text === '' ? null : JSON.parse(text)]);
-      if (status === 200 && params.action !== 'assign-player')
-        waiting = waiting.filter(({ id }) => id !== Number(params.id));
-      return HttpResponse.json(body, { status });
-    }),
-  );
+/** Answers decisions, and takes a decided submission out of the queue. */
+function answerDecisions(body: object) {
+  for (const name of decisions)
+    answer(name, ({ id: decided }) => {
+      if (name !== 'assignPlayer') waiting = waiting.filter(({ id }) => id !== decided);
+      return body;
+    });
 }
 
 function open(query = '') {
@@ -37,15 +32,9 @@ const rows = () =>
   screen.findAllByRole('listitem').then((items) => items.filter((row) => row.querySelector('a')));
 
 beforeEach(() => {
-  written = [];
   waiting = pendingPasses('Glass Meridian', 'Saltworks');
-  answerWith('get', '/v2/database/difficulties', difficulties);
-  wire.use(
-    http.get(`${location.origin}${passes}/pending`, () => HttpResponse.json(waiting)),
-    http.all(`${location.origin}${passes}/:id/claim`, ({ params }) =>
-      HttpResponse.json({ submission: waiting.find(({ id }) => id === Number(params.id)) ?? waiting[0] }),
-    ),
-  );
+  answer('difficulties', difficulties);
+  answerPasses(() => waiting);
 });
 
 test('shows the queue and the first pass with figures, sender and warnings', async () => {
@@ -84,19 +73,22 @@ test.each([
 });
 
 test('a pass leaves only after it was allowed, and the next one is chosen', async () => {
-  answerWrites({ error: 'no', code: 'LEVEL_DELETED', message: 'no' }, 400);
+  for (const name of decisions) refuse(name, 'LEVEL_DELETED');
   const { user, router } = await open();
   const card = await screen.findByRole('article', { name: 'Glass Meridian' });
   await user.click(within(card).getByRole('button', { name: /^Allow/ }));
   expect(await within(card).findByRole('alert')).toHaveTextContent('This level was deleted.');
   expect(await rows()).toHaveLength(2);
 
-  answerWrites({});
+  answerDecisions({});
   await user.keyboard('a');
   await waitFor(() => expect(router.state.location.searchStr).toBe('?tab=passes&id=42'));
   expect(await screen.findByRole('article', { name: 'Saltworks' })).toBeVisible();
   await waitFor(async () => expect(await rows()).toHaveLength(1));
-  expect(written.map(([action]) => action)).toEqual(['41 approve', '41 approve']);
+  expect(written()).toEqual([
+    ['approvePass', { id: 41 }],
+    ['approvePass', { id: 41 }],
+  ]);
 });
 
 test('J and K move, V loads the video, and letters typed into a field do nothing', async () => {
@@ -130,7 +122,7 @@ test('a window that grows narrow keeps the open card and what is typed on it; Ba
 });
 
 test('declining sends the reason', async () => {
-  answerWrites({});
+  answerDecisions({});
   const { user } = await open();
   await screen.findByRole('article', { name: 'Glass Meridian' });
   await user.keyboard('d');
@@ -139,7 +131,7 @@ test('declining sends the reason', async () => {
   await expectAccessible(dialog);
   await user.click(within(dialog).getByRole('button', { name: 'Decline pass' }));
   expect(await screen.findByRole('article', { name: 'Saltworks' })).toBeVisible();
-  expect(written).toEqual([['41 decline', { reason: 'Too short.' }]]);
+  expect(written()).toEqual([['declinePass', { id: 41, body: { reason: 'Too short.' } }]]);
 });
 
 test('without a player Allow asks for one, and a namesake can be taken', async () => {
@@ -151,10 +143,10 @@ test('without a player Allow asks for one, and a namesake can be taken', async (
   expect(within(card).getByText('Assign a player first.')).toBeVisible();
   const fresh = aPendingPass({ assignedPlayer: aPlayerRef() });
   waiting = [fresh];
-  answerWrites({ ...fresh, submission: fresh, message: 'ok' });
+  answerDecisions({ ...fresh, submission: fresh, message: 'ok' });
   await user.click(within(card).getByRole('button', { name: /Halcyon_7 #3/ }));
   expect(await within(card).findByRole('link', { name: /Halcyon_7/ })).toBeVisible();
-  expect(written).toEqual([['41 assign-player', { playerId: 3 }]]);
+  expect(written()).toEqual([['assignPlayer', { id: 41, body: { playerId: 3 } }]]);
 });
 
 test('a new player is made, assigned and the pass allowed; a name in use offers its owner', async () => {
@@ -168,20 +160,20 @@ test('a new player is made, assigned and the pass allowed; a name in use offers 
   expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveValue('소금꽃');
   await expectAccessible(dialog);
   await user.click(within(dialog).getByRole('button', { name: 'Next: summary' }));
-  const taken = { error: 'x', code: 'PLAYER_EXISTS', message: 'x', ids: [88] };
-  answerWith('post', '/v2/admin/profiles', taken, { status: 409 });
+  refuse('createProfile', problem('PLAYER_EXISTS', { ids: [88] }));
   await user.click(within(dialog).getByRole('button', { name: 'Create and allow' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     'There is already a player with this name.',
   );
   await user.click(within(dialog).getByRole('button', { name: 'Use profile #88' }));
   const fresh = aPendingPass();
-  answerWrites({ ...fresh, submission: fresh, message: 'ok' });
+  answerDecisions({ ...fresh, submission: fresh, message: 'ok' });
   await user.click(within(dialog).getByRole('button', { name: 'Create and allow' }));
   await waitFor(() =>
-    expect(written).toEqual([
-      ['41 assign-player', { playerId: 88 }],
-      ['41 approve', null],
+    expect(written()).toEqual([
+      ['createProfile', { body: { kind: 'player', name: '소금꽃' } }],
+      ['assignPlayer', { id: 41, body: { playerId: 88 } }],
+      ['approvePass', { id: 41 }],
     ]),
   );
   expect(await screen.findByRole('heading', { name: 'No pending passes' })).toBeVisible();
@@ -195,10 +187,10 @@ test('says what became of a submission that is not there, and what did not load'
 });
 
 test('a queue that did not load can be asked for again', async () => {
-  answerWith('get', `${passes}/pending`, { error: 'x', code: 'BUSY', message: 'x' }, { status: 400 });
+  refuse('pendingPasses', 'BUSY');
   const { user } = await open();
   expect(await screen.findByText(/The server is busy/)).toBeVisible();
-  answerWith('get', `${passes}/pending`, []);
+  answer('pendingPasses', []);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'No pending passes' })).toBeVisible();
 });

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
 import { aLevel, aPlayerRef } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { answerWith, wire } from '../../../testing/wire.ts';
+import { answer, refuse, sent } from '../../../testing/wire.ts';
 import { aPendingLevel, aPendingPass } from '../testing/samples.ts';
 
 const levels = [
@@ -41,7 +40,7 @@ const passes = [
 const open = (path = '/submission/mine') => renderApp({ path, viewer: {} });
 
 test('lists what was submitted, newest first, with status, place and reason', async () => {
-  answerWith('get', '/v2/form/my-submissions', { levels, passes });
+  answer('mySubmissions', { levels, passes });
   const { user, router } = await open();
   const rows = within(await screen.findByRole('list', { name: 'My submissions' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -68,62 +67,53 @@ test.each([
     passId: 91,
     assignedPlayer: aPlayerRef({ isBanned }),
   });
-  answerWith('get', '/v2/form/my-submissions', { levels: [], passes: [row] });
+  answer('mySubmissions', { levels: [], passes: [row] });
   await open();
   expect(await screen.findByRole('link', { name: row.level.song })).toHaveAttribute('href', href);
 });
 
 test('nothing yet leads to the forms', async () => {
-  answerWith('get', '/v2/form/my-submissions', { levels: [], passes: [] });
+  answer('mySubmissions', { levels: [], passes: [] });
   await open();
   const submit = await within(screen.getByRole('main')).findByRole('link', { name: 'Submit' });
   expect(submit).toHaveAttribute('href', '/submission');
 });
 
 test('a list that does not load can be asked for again', async () => {
-  answerWith('get', '/v2/form/my-submissions', { error: 'x', message: 'x', code: 'BUSY' }, { status: 503 });
+  refuse('mySubmissions', 'BUSY');
   const { user } = await open('/submission/mine?kind=levels');
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  answerWith('get', '/v2/form/my-submissions', { levels, passes });
+  answer('mySubmissions', { levels, passes });
   await user.click(retry);
   expect(await screen.findByText('Glass Meridian')).toBeVisible();
   expect(screen.queryByText('Tide')).toBeNull();
 });
 
 test('what is pending is withdrawn after a question', async () => {
-  const withdrawn: string[] = [];
-  answerWith('get', '/v2/form/my-submissions', { levels: [], passes });
-  wire.use(
-    http.delete('*/v2/form/my-submissions/:type/:id', ({ params }) => {
-      withdrawn.push(`${String(params.type)} ${String(params.id)}`);
-      answerWith('get', '/v2/form/my-submissions', {
-        levels: [],
-        passes: passes.map((row) => ({ ...row, status: 'withdrawn', queuePosition: null })),
-      });
-      return HttpResponse.json({ message: 'ok' });
-    }),
-  );
+  answer('mySubmissions', { levels: [], passes });
+  answer('withdrawSubmission', () => {
+    answer('mySubmissions', {
+      levels: [],
+      passes: passes.map((row) => ({ ...row, status: 'withdrawn', queuePosition: null })),
+    });
+    return { message: 'ok' };
+  });
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
   const question = await screen.findByRole('alertdialog', { name: 'Withdraw this pass?' });
   await expectAccessible();
   await user.click(within(question).getByRole('button', { name: 'Keep' }));
-  expect(withdrawn).toEqual([]);
+  expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByRole('button', { name: 'Edit and submit again' })).toBeVisible();
-  expect(withdrawn).toEqual(['pass 1']);
+  expect(sent).toEqual([['withdrawSubmission', { type: 'pass', id: 1 }]]);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('what somebody decided meanwhile says so', async () => {
-  answerWith('get', '/v2/form/my-submissions', { levels: [], passes });
-  answerWith(
-    'delete',
-    '/v2/form/my-submissions/pass/1',
-    { error: 'x', message: 'x', code: 'NOT_PENDING' },
-    { status: 409 },
-  );
+  answer('mySubmissions', { levels: [], passes });
+  refuse('withdrawSubmission', 'NOT_PENDING', { type: 'pass', id: 1 });
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
@@ -131,9 +121,9 @@ test('what somebody decided meanwhile says so', async () => {
 });
 
 test('a declined level fills its form again, and asks before it replaces a draft', async () => {
-  answerWith('get', '/v2/form/my-submissions', { levels: levels.slice(0, 1), passes: [] });
-  answerWith('get', '/v2/database/difficulties', []);
-  answerWith('get', '/v2/form/duplicates', { duplicates: [] });
+  answer('mySubmissions', { levels: levels.slice(0, 1), passes: [] });
+  answer('difficulties', []);
+  answer('formDuplicates', { duplicates: [] });
   localStorage.setItem('draft:level:7', JSON.stringify({ song: 'Unsent' }));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Edit and submit again' }));

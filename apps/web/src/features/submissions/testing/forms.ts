@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { wire } from '../../../testing/wire.ts';
+import { answer } from '../../../testing/wire.ts';
 
 export const link = 'https://www.youtube.com/watch?v=tdig-B8QVKo';
 
@@ -17,23 +16,16 @@ export const details = {
   downloadLink: 'https://drive.google.com/file/d/abc/view',
 };
 
+const submitted = { success: true, message: '', submissionId: 12 };
+
 /** What a form submitted, call by call. */
-export function answerSubmissions(
-  reply: () => Response = () => HttpResponse.json({ success: true, message: '', submissionId: 12 }),
-) {
-  const sent: { type: string | null; key: string | null; body: unknown }[] = [];
-  wire.use(
-    http.post('*/v2/form/form-submit', async ({ request }) => {
-      const { headers } = request;
-      sent.push({
-        type: headers.get('X-Form-Type'),
-        key: headers.get('Idempotency-Key'),
-        body: await request.json(),
-      });
-      return reply();
-    }),
-  );
-  return sent;
+export function answerSubmissions(reply: () => Response | typeof submitted = () => submitted) {
+  const submissions: { type: string | null; key: string | null; body: unknown }[] = [];
+  answer('submitForm', ({ body }, { headers }) => {
+    submissions.push({ type: headers.get('X-Form-Type'), key: headers.get('Idempotency-Key'), body });
+    return reply();
+  });
+  return submissions;
 }
 
 /** The form of a kind, with what a person does to it. */

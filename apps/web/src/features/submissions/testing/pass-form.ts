@@ -1,6 +1,5 @@
-import { HttpResponse, http } from 'msw';
 import { aLevel, aPlayerRef, g6 } from '../../../testing/catalogue.ts';
-import { answerWith, wire } from '../../../testing/wire.ts';
+import { answer } from '../../../testing/wire.ts';
 import { details, openForm } from './forms.ts';
 
 export const levelOf = (id: number, song: string, difficulty: object) =>
@@ -26,17 +25,14 @@ const counts: [RegExp, string][] = [
 
 /** Everything that the form asks while it is filled in. */
 export function answerPassForm(): void {
-  answerWith('get', '/v2/form/duplicates', { duplicates: [] });
-  answerWith('get', '/v2/database/difficulties', []);
-  answerWith('get', '/v2/media/video-details', details);
-  answerWith('get', '/v2/database/players/search/*', [koralik]);
-  wire.use(
-    http.get('*/v2/database/levels', ({ request }) => {
-      const query = new URL(request.url).searchParams.get('query') ?? '';
-      const results = [g14, u8].filter(({ id, song }) => query === `#${id}` || song.includes(query));
-      return HttpResponse.json({ results, count: results.length, hasMore: false });
-    }),
-  );
+  answer('formDuplicates', { duplicates: [] });
+  answer('difficulties', []);
+  answer('videoDetails', details);
+  answer('searchPlayers', [koralik]);
+  answer('listLevels', ({ query = '' }) => {
+    const results = [g14, u8].filter(({ id, song }) => query === `#${id}` || song.includes(query));
+    return { results, count: results.length, hasMore: false };
+  });
 }
 
 export async function openPassForm() {
