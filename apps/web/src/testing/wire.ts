@@ -14,8 +14,6 @@ const health = http.get('*/health', () => HttpResponse.json({}));
 /** The network of the tests: a call that nobody answers fails the test. */
 export const wire = setupServer(lateRelease, health);
 
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-
 /** The body of a refusal. */
 export const problem = (code: string, more: object = {}) => ({ error: code, message: code, code, ...more });
 
@@ -39,8 +37,8 @@ type Narrowed<N extends CallName> = Partial<Omit<GivenOf<N>, 'body'>>;
 /** What `answer` takes after the name of a call. */
 export type AnswerArguments<N extends CallName> = [reply: Answer<N> | Answering<N>, given?: Narrowed<N>];
 
-/** The calls of this test that change something, in order: names, and what was given. */
-export const sent: [name: string, given: unknown][] = [];
+/** The calls of this test in order, all but GET and HEAD: names, and what was given. */
+export const sent: [name: CallName, given: CallRead['given']][] = [];
 
 let calls: CallRead[] = [];
 
@@ -109,44 +107,6 @@ export function refuse<N extends CallName>(
   status?: number,
 ): void {
   answer(name, () => refusal(refused, status), given);
-}
-
-/** Answers one call, such as `answerWith('get', '/v2/config', body)`, until the test ends. */
-export function answerWith(
-  method: Method,
-  path: string,
-  body: JsonBodyType,
-  init: { status?: number; headers?: Record<string, string> } = {},
-): void {
-  wire.use(http[method](new URL(path, location.origin).href, () => HttpResponse.json(body, init)));
-}
-
-/** Does the same. @returns the bodies that were sent, null for none */
-export function recordCalls(method: Method, path: string, body: JsonBodyType, status = 200): unknown[] {
-  const sent: unknown[] = [];
-  wire.use(
-    http[method](new URL(path, location.origin).href, async ({ request }) => {
-      sent.push(await request.json().catch(() => null));
-      return body === null ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body, { status });
-    }),
-  );
-  return sent;
-}
-
-/** Answers a write until the test ends, and remembers what was sent. */
-export function answerWrite(
-  method: 'put' | 'post' | 'patch' | 'delete',
-  path: string,
-  body: object,
-  status = 200,
-): void {
-  wire.use(
-    http[method](new URL(path, location.origin).href, async ({ request }) => {
-      const text = await request.text();
-      sent.push([`${method} ${path}`, text === '' ? null : JSON.parse(text)]);
-      return HttpResponse.json(body as never, { status });
-    }),
-  );
 }
 
 /** No call is answered until the test ends, or until what this returns is called. */
