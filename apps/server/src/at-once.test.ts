@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loggedActions } from './testing/audit-log.ts';
 import { aCreator, aLevel, aPlayer } from './testing/catalogue.ts';
 import { aVideo, chosen, fresh, handIn, levelBody, passBody } from './testing/forms.ts';
+import { loggedActions } from './testing/log-of.ts';
 import { expectStandingsFromNothing } from './testing/standings-from-nothing.ts';
 import { storedRow } from './testing/stored-row.ts';
 import type { TestApp } from './testing/test-app.ts';

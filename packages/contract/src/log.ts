@@ -1,17 +1,17 @@
 import { NAMED_TYPES, type NamedType, SUBJECT_TYPES } from '@rondo/domain/log';
 import { z } from 'zod';
-import { type AuditAction, type AuditFact, auditActions, auditFactsOf } from './audit-actions.ts';
 import { endpointsOf } from './endpoint.ts';
+import { type LogAction, type LogFact, logActions, logFactsOf } from './log-actions.ts';
 import { page, time, userRef } from './shapes.ts';
 import { absent, lenientInt, pageQuery } from './tolerant.ts';
 
-const actionNames = Object.keys(auditActions) as AuditAction[];
-const factNames = [...new Set(actionNames.flatMap((action): readonly AuditFact[] => auditFactsOf(action)))];
+const actionNames = Object.keys(logActions) as LogAction[];
+const factNames = [...new Set(actionNames.flatMap((action): readonly LogFact[] => logFactsOf(action)))];
 const fact = z.unknown().optional();
 
 /** Values by the names of the facts that the action has. */
 const facts = z
-  .object(Object.fromEntries(factNames.map((name) => [name, fact])) as Record<AuditFact, typeof fact>)
+  .object(Object.fromEntries(factNames.map((name) => [name, fact])) as Record<LogFact, typeof fact>)
   .meta({ id: 'LogFacts' });
 
 /** One action of staff. `actor` is null for the server's command line; a subject without id is a whole table. */

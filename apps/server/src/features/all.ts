@@ -1,12 +1,12 @@
 import type { Feature } from '../platform/feature.ts';
 import { announcementsFeature } from './announcements/index.ts';
-import { auditFeature } from './audit/index.ts';
 import { authFeature } from './auth/index.ts';
 import { backupsFeature } from './backups/index.ts';
 import { creatorsFeature } from './creators/index.ts';
 import { demoFeature } from './demo/index.ts';
 import { difficultiesFeature } from './difficulties/index.ts';
 import { levelsFeature } from './levels/index.ts';
+import { logFeature } from './log/index.ts';
 import { mediaFeature } from './media/index.ts';
 import { modifiersFeature } from './modifiers/index.ts';
 import { notificationsFeature } from './notifications/index.ts';
@@ -25,12 +25,12 @@ import { superAdminsFeature } from './super-admins/index.ts';
 export const features: readonly Feature[] = [
   difficultiesFeature,
   announcementsFeature,
-  auditFeature,
   authFeature,
   backupsFeature,
   demoFeature,
   creatorsFeature,
   levelsFeature,
+  logFeature,
   mediaFeature,
   modifiersFeature,
   notificationsFeature,

@@ -2,7 +2,7 @@ import { type Config, readConfig } from '../../config.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAction } from '../log/index.ts';
 import { insertUser } from './account.repository.ts';
 import { claimName } from './claim-name.ts';
 import { createPasswordHasher } from './password-hasher.ts';
@@ -26,7 +26,7 @@ export async function createSuperAdmin(
     return await transaction(db, async (trx) => {
       if (!(await claimName(trx, username, null))) throw new Problem('USERNAME_TAKEN');
       const id = await insertUser(trx, user, now);
-      await recordAudit(trx, {
+      await recordAction(trx, {
         actorId: null,
         action: 'user.create',
         subject: { id, title: username },

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { logOf } from '../../testing/audit-log.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
+import { logOf } from '../../testing/log-of.ts';
 import { storedRow } from '../../testing/stored-row.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
-import { createSuperAdmin, authFeature } from './index.ts';
+import { authFeature, createSuperAdmin } from './index.ts';
+
 const password = 'correct horse';
 const features = [authFeature];
 
@@ -197,7 +198,7 @@ describe('registration elsewhere', () => {
 });
 
 describe('a super admin from the command line', () => {
-  it('has no player, can sign in, and is in the audit log without the password', async () => {
+  it('has no player, can sign in, and is in the log without the password', async () => {
     const id = await createSuperAdmin(app.deps.db, { username: 'root', email: 'Root@Example.org', password });
     const login = await app.call('login', { body: { emailOrUsername: 'ROOT', password } });
     expect(login.body.user).toMatchObject({ id, isSuperAdmin: true, playerId: null, isEmailVerified: true });

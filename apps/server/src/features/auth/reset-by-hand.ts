@@ -2,9 +2,9 @@ import type { Config } from '../../config.ts';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { recordAudit } from '../audit/index.ts';
-import { makeAccountLink } from './account-emails.ts';
+import { recordAction } from '../log/index.ts';
 import { credentialsOf, lockAccount, passwordOf, setPasswordHash } from './account.repository.ts';
+import { makeAccountLink } from './account-emails.ts';
 import { forgetFailuresOf } from './captcha-guard.ts';
 import { voidResetTokens } from './email-token.repository.ts';
 import { checkPasswordLength, refuseGuessable } from './new-password.ts';
@@ -62,7 +62,7 @@ async function resetting<T>(db: Db, id: number, work: (trx: Trx, now: Date) => P
     const {
       names: [title = ''],
     } = await passwordOf(trx, id);
-    await recordAudit(trx, { actorId: null, action: 'user.resetPassword', subject: { id, title } });
+    await recordAction(trx, { actorId: null, action: 'user.resetPassword', subject: { id, title } });
     return done;
   });
 }

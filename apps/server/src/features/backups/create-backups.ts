@@ -3,7 +3,7 @@ import type { BackupType } from '@rondo/domain/backups';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
-import { recordAll } from '../audit/index.ts';
+import { recordActions } from '../log/index.ts';
 import { backupFolder } from './folder/backup-folder.ts';
 import { presentBackup } from './present.ts';
 import { doNow } from './work/jobs.ts';
@@ -23,7 +23,7 @@ export async function createBackups(
     made.map(({ filename }, place) => folder.find(types[place] ?? 'mysql', filename)),
   );
   await transaction(deps.db, (trx) =>
-    recordAll(
+    recordActions(
       trx,
       backups.map(({ type, filename, size }) => ({
         actorId: id,

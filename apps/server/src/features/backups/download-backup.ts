@@ -4,7 +4,7 @@ import { type BackupExtension, type BackupType, extensionOf } from '@rondo/domai
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAction } from '../log/index.ts';
 import { backupFolder } from './folder/backup-folder.ts';
 
 type Wanted = { readonly type: BackupType; readonly filename: string };
@@ -32,7 +32,7 @@ export async function downloadBackup(
   try {
     const { size } = await file.stat();
     await transaction(deps.db, (trx) =>
-      recordAudit(trx, {
+      recordAction(trx, {
         actorId: viewer.id,
         action: 'backup.download',
         subject: { id: null, title: filename },

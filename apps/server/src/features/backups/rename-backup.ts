@@ -3,7 +3,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAction } from '../log/index.ts';
 import { backupFolder } from './folder/backup-folder.ts';
 import { refuseWorkedOn, type WorkBoard } from './work/work-board.ts';
 
@@ -22,7 +22,7 @@ export async function renameBackup(
   if (name === filename) return name;
   refuseWorkedOn(board, type, filename);
   await transaction(deps.db, async (trx) => {
-    await recordAudit(trx, {
+    await recordAction(trx, {
       actorId: viewer.id,
       action: 'backup.rename',
       subject: { id: null, title: filename },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loggedActions, logOf } from '../../testing/audit-log.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aCreator, aCredit, aLevel } from '../../testing/catalogue.ts';
+import { loggedActions, logOf } from '../../testing/log-of.ts';
 import { storedRow } from '../../testing/stored-row.ts';
 import { linkDiscord, signedInUser } from '../../testing/users.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loggedActions } from '../../testing/audit-log.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aCreator, aLevel, anAlias, aTeam } from '../../testing/catalogue.ts';
+import { loggedActions } from '../../testing/log-of.ts';
 import type { Given } from '../../testing/named-call.ts';
 import { changeRow } from '../../testing/stored-row.ts';
 import { signedInUser } from '../../testing/users.ts';

@@ -1,25 +1,25 @@
 import type { Creator, CreatorEdit } from '@rondo/contract/creators';
 import { creatorFields } from '@rondo/domain/creators';
 import { difference } from '@rondo/domain/entity';
-import { publishLevels } from '../../platform/events/publish-levels.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { columnsOf, edited, rowValues } from '../../platform/db/entity-row.ts';
 import { transaction } from '../../platform/db/transaction.ts';
+import { publishLevels } from '../../platform/events/publish-levels.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
-import { recordAudit } from '../audit/index.ts';
-import { writtenCreator } from './present.ts';
+import { recordAction } from '../log/index.ts';
 import {
   type CreatorState,
   creatorsInTheWay,
   openAccount,
   updateCreator,
 } from './creator-write.repository.ts';
-import { knownCreators } from './known-creators.ts';
 import { markCredits } from './credits.repository.ts';
+import { knownCreators } from './known-creators.ts';
 import { lockLevelsOf, markLevels } from './level-marks.repository.ts';
 import { checkedNames } from './names.ts';
+import { writtenCreator } from './present.ts';
 import { holdCreators } from './shared-lock.ts';
 import { refuseTakenNames } from './taken-names.ts';
 
@@ -59,7 +59,7 @@ export async function editCreator(
         await markCredits(trx, { creator_id: id }, isVerified);
         await markLevels(trx, levelIds, isVerified ? 'derived' : 'unverified');
       }
-      await recordAudit(trx, {
+      await recordAction(trx, {
         actorId,
         action: 'creator.edit',
         subject: { id, title: name },

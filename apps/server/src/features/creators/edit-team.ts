@@ -2,18 +2,18 @@ import type { Team, TeamEdit } from '@rondo/contract/creators';
 import { MAX_TEAM_DESCRIPTION, teamFields, tidyAliases } from '@rondo/domain/creators';
 import { difference } from '@rondo/domain/entity';
 import { textProblem } from '@rondo/domain/text';
-import { publishLevels } from '../../platform/events/publish-levels.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { columnsOf, edited, rowValues } from '../../platform/db/entity-row.ts';
 import { transaction } from '../../platform/db/transaction.ts';
+import { publishLevels } from '../../platform/events/publish-levels.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAction } from '../log/index.ts';
 import { createTeam, refuseTakenNames } from './create-team.ts';
 import { knownCreators } from './known-creators.ts';
 import { checkedAliases, checkedNames } from './names.ts';
-import { holdCreators } from './shared-lock.ts';
 import { writtenTeam } from './present.ts';
+import { holdCreators } from './shared-lock.ts';
 import {
   lockLevelsOfTeam,
   membersOf,
@@ -36,7 +36,7 @@ export async function newTeam({ db }: Pick<Deps, 'db'>, actorId: number, team: T
       description: checkedDescription(team.description ?? ''),
     });
     await setMembers(trx, id, members);
-    await recordAudit(trx, {
+    await recordAction(trx, {
       actorId,
       action: 'team.create',
       subject: { id, title: name },
@@ -70,7 +70,7 @@ export async function editTeam(
       const { members, ...values } = columnsOf(facts.after);
       await updateTeam(trx, id, values.description === '' ? { ...values, description: null } : values);
       if (members !== undefined) await setMembers(trx, id, members);
-      await recordAudit(trx, {
+      await recordAction(trx, {
         actorId,
         action: 'team.edit',
         subject: { id, title: values.name ?? team.name },

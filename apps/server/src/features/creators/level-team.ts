@@ -5,13 +5,13 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { recordAudit } from '../audit/index.ts';
 import { type LevelState, lockLevel, updateLevel } from '../levels/index.ts';
+import { recordAction } from '../log/index.ts';
 import { createTeam } from './create-team.ts';
 import { lockTeam, teamsNamed } from './creator-write.repository.ts';
 import { setMembers } from './edit-team.ts';
-import { holdCreators } from './shared-lock.ts';
 import { writtenTeam } from './present.ts';
+import { holdCreators } from './shared-lock.ts';
 import { teamNamed } from './team-write.repository.ts';
 
 type TeamChange = z.output<typeof creatorEndpoints.setLevelTeam.schema.body>;
@@ -64,7 +64,7 @@ async function record(
   level: LevelState,
   after: { teamId: number | null; team: string; members?: readonly number[] | undefined },
 ): Promise<void> {
-  await recordAudit(trx, {
+  await recordAction(trx, {
     actorId,
     action: 'level.team',
     subject: { id: level.id, title: level.song },

@@ -4,8 +4,7 @@ import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { recordAudit } from '../audit/index.ts';
-import { writtenCreator } from './present.ts';
+import { recordAction } from '../log/index.ts';
 import {
   type CreatorState,
   creatorsInTheWay,
@@ -14,6 +13,7 @@ import {
   updateCreator,
 } from './creator-write.repository.ts';
 import { knownCreators } from './known-creators.ts';
+import { writtenCreator } from './present.ts';
 import { holdCreators } from './shared-lock.ts';
 
 /**
@@ -58,7 +58,7 @@ async function changeLink(
     const link = await wanted(trx, creator);
     if (link.user_id !== creator.user_id || link.discord_id !== creator.discord_id) {
       await updateCreator(trx, id, link);
-      await recordAudit(trx, {
+      await recordAction(trx, {
         actorId,
         action: `creator.${verb}`,
         subject: { id, title: creator.name },

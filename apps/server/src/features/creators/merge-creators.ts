@@ -1,15 +1,14 @@
 import type { Creator } from '@rondo/contract/creators';
 import { tidyAliases } from '@rondo/domain/creators';
 import { nameKey } from '@rondo/domain/text';
-import { publishLevels } from '../../platform/events/publish-levels.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
+import { publishLevels } from '../../platform/events/publish-levels.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAction } from '../log/index.ts';
 import { recordMerge } from '../merges/index.ts';
-import { writtenCreator } from './present.ts';
 import { type CreatorRow, type CreatorState, updateCreator } from './creator-write.repository.ts';
 import { knownCreators } from './known-creators.ts';
 import { lockLevelsOf } from './level-marks.repository.ts';
@@ -24,6 +23,7 @@ import {
   moveMemberships,
   moveRequests,
 } from './merge.repository.ts';
+import { writtenCreator } from './present.ts';
 import { holdCreators } from './shared-lock.ts';
 
 /** Everything that a merge took from the source; an undo gives back exactly this. */
@@ -77,7 +77,7 @@ export async function mergeCreators(
       discordId: source.discord_id,
     };
     const mergeId = await recordMerge(trx, { kind: 'creator', sourceId, targetId, moved, actorId, at });
-    await recordAudit(trx, {
+    await recordAction(trx, {
       actorId,
       action: 'creator.merge',
       subject: { id: targetId, title: target.name },

@@ -5,8 +5,8 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { type AuditFacts, recordAudit } from '../audit/index.ts';
 import { lockLevel, selectLevel } from '../levels/index.ts';
+import { type LogFacts, recordAction } from '../log/index.ts';
 import {
   type CreditRow,
   creditsOf,
@@ -82,7 +82,7 @@ async function changeCredits(
       factsOf((await lockLevel(trx, levelId))?.is_verified ?? false, await creditsOf(trx, levelId)),
     ];
     if (JSON.stringify(before) !== JSON.stringify(after)) {
-      await recordAudit(trx, {
+      await recordAction(trx, {
         actorId,
         action,
         subject: { id: levelId, title: level.song },
@@ -110,7 +110,7 @@ async function knownCredits(trx: Trx, credits: readonly CreditInput[]) {
   );
 }
 
-function factsOf(isVerified: boolean, credits: readonly CreditRow[]): AuditFacts<Action> {
+function factsOf(isVerified: boolean, credits: readonly CreditRow[]): LogFacts<Action> {
   return {
     isVerified,
     credits: credits.map(({ creatorId, name, role, isVerified: mark }) => ({

@@ -1,20 +1,20 @@
 import type { Creator, creatorEndpoints } from '@rondo/contract/creators';
 import { splitNamesProblem } from '@rondo/domain/creators';
 import type { z } from 'zod';
-import { publishLevels } from '../../platform/events/publish-levels.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
+import { publishLevels } from '../../platform/events/publish-levels.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAction } from '../log/index.ts';
 import { createCreator } from './create-creator.ts';
-import { presentCreators } from './present.ts';
 import { creatorsCalled } from './creator-write.repository.ts';
 import { knownCreators } from './known-creators.ts';
 import { lockLevelsOf, markLevels } from './level-marks.repository.ts';
-import { publishRequests } from './merge-creators.ts';
 import { hideCreator, moveRequests } from './merge.repository.ts';
+import { publishRequests } from './merge-creators.ts';
 import { checkedName } from './names.ts';
+import { presentCreators } from './present.ts';
 import { holdCreators } from './shared-lock.ts';
 import {
   charteredLevels,
@@ -58,7 +58,7 @@ export async function splitCreator(
     const requests = await moveRequests(trx, source.id, first);
     await markLevels(trx, levelIds, 'noMore');
     await hideCreator(trx, source.id, first.id, clock.now());
-    await recordAudit(trx, {
+    await recordAction(trx, {
       actorId,
       action: 'creator.split',
       subject: { id: source.id, title: source.name },

@@ -1,14 +1,13 @@
 import type { Creator } from '@rondo/contract/creators';
 import { nameKey } from '@rondo/domain/text';
-import { publishLevels } from '../../platform/events/publish-levels.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
+import { publishLevels } from '../../platform/events/publish-levels.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAction } from '../log/index.ts';
 import { markUndone, mergeToUndo, standingMergeOf, undoBlocked } from '../merges/index.ts';
-import { writtenCreator } from './present.ts';
 import {
   type CreatorState,
   creatorsInTheWay,
@@ -18,6 +17,7 @@ import {
 } from './creator-write.repository.ts';
 import { lockLevelsOf } from './level-marks.repository.ts';
 import { type MovedOfCreator, publishRequests } from './merge-creators.ts';
+import { writtenCreator } from './present.ts';
 import { holdCreators } from './shared-lock.ts';
 import {
   giveCreditsBack,
@@ -61,7 +61,7 @@ export async function undoCreatorMerge(
     await giveRequestsBack(trx, moved.requests, sides);
     await giveMembershipsBack(trx, moved.teams, sides);
     await markUndone(trx, mergeId, clock.now());
-    await recordAudit(trx, {
+    await recordAction(trx, {
       actorId,
       action: 'creator.undoMerge',
       subject: { id: source.id, title: source.name },

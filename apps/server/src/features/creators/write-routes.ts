@@ -5,17 +5,17 @@ import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { jsonText } from '../../platform/http/reply.ts';
 import { route } from '../../platform/http/route.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAction } from '../log/index.ts';
 import { recentMerges } from '../merges/index.ts';
 import { createCreator } from './create-creator.ts';
-import { writtenCreator } from './present.ts';
 import { editCreator } from './edit-creator.ts';
 import { editTeam, newTeam } from './edit-team.ts';
 import { removeLevelTeam, setLevelTeam } from './level-team.ts';
 import { levelsAudit } from './levels-audit.ts';
 import { linkCreator, unlinkCreator } from './link-creator.ts';
-import { mergeCreators, type MovedOfCreator } from './merge-creators.ts';
+import { type MovedOfCreator, mergeCreators } from './merge-creators.ts';
 import { checkedAliases, checkedName } from './names.ts';
+import { writtenCreator } from './present.ts';
 import { previewMerge } from './preview-merge.ts';
 import { setCredits, verifyCredits } from './set-credits.ts';
 import { splitCreator } from './split-creator.ts';
@@ -88,7 +88,7 @@ function newCreator(
   return transaction(db, async (trx) => {
     const title = checkedName(name);
     const id = await createCreator(trx, { name: title, aliases: checkedAliases(aliases) });
-    await recordAudit(trx, {
+    await recordAction(trx, {
       actorId,
       action: 'creator.create',
       subject: { id, title },

@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/db/database.ts';
 import type { ExistingAccounts } from './community/players.ts';
 import { type DemoRows, TABLES } from './community/rows.ts';
 
-/** What the audit log calls the loading: its row says that it happened, and rows of the log are never removed. */
+/** What the log calls the loading: its row says that it happened, and rows of the log are never removed. */
 export const LOADED = 'level.loadDemo';
 
 /** Whether the catalogue and the chat's settings hold nothing and the demo was never loaded; accounts do not count. */

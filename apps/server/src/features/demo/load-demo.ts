@@ -2,8 +2,8 @@ import { lockThing } from '../../platform/db/advisory-lock.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { recordAudit } from '../audit/index.ts';
 import { createPasswordHasher } from '../auth/index.ts';
+import { recordAction } from '../log/index.ts';
 import { recomputeEverything } from '../players/index.ts';
 import { randomPassword, writeAccountsFile } from './accounts-file.ts';
 import { makeCommunity } from './community/community.ts';
@@ -51,7 +51,7 @@ function withAccounts(
 }
 
 async function recordLoading(trx: Trx, { levels, players, passes }: DemoRows): Promise<void> {
-  await recordAudit(trx, {
+  await recordAction(trx, {
     actorId: null,
     action: LOADED,
     subject: { id: null },

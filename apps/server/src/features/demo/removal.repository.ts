@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/db/database.ts';
 /**
  * Removes the demo community with everything that depends on its levels and players, whoever made it: passes, ratings,
  * submissions, references, announcements. What the site has come to build on stays: a demo creator or team that a
- * remaining level names becomes one of the site, and so does a channel or role that is used; an account that the audit log or a remaining row names is closed instead.
+ * remaining level names becomes one of the site, and so does a channel or role that is used; an account that the log or a remaining row names is closed instead.
  * The statistics of the remaining players are to be recomputed afterwards.
  */
 export async function removeDemo(trx: Trx) {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/feature.ts';
 import { found, Problem } from '../../platform/http/problem.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAction } from '../log/index.ts';
 import { difficultyChanged } from './difficulty-changed.ts';
 import { writing } from './edit-difficulty.ts';
 import { type DifficultyRow, selectDifficulties } from './repository.ts';
@@ -31,7 +31,7 @@ export function deleteDifficulty(
       config,
       { remove: { id, fallbackId } },
       (effect, levels) =>
-        recordAudit(trx, {
+        recordAction(trx, {
           actorId,
           action: 'difficulty.delete',
           subject: { id, title: row.name },

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
-import { logOf } from '../../testing/audit-log.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
+import { logOf } from '../../testing/log-of.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
 import { storedRow } from '../../testing/stored-row.ts';
-import { type TestApp, testApp, type NamedCall } from '../../testing/test-app.ts';
+import { type NamedCall, type TestApp, testApp } from '../../testing/test-app.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 import { recomputeEverything } from '../players/index.ts';
 

@@ -7,7 +7,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { fieldProblem, found, Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAction } from '../log/index.ts';
 import { difficultyChanged, type IconOrigin } from './difficulty-changed.ts';
 import { type DifficultyRow, selectDifficulties, selectIsRemoved } from './repository.ts';
 import { differenceOf, refuseTaken, storedIcons, valuesOf, versionOf } from './values.ts';
@@ -38,7 +38,7 @@ export function createDifficulty(
     refuseTaken(rows, id, values);
     await difficultyChanged(trx, config, { put: [{ id, ...columnsOf(values) }] });
     const subject = { id, title: values.name };
-    const logId = await recordAudit(trx, { actorId, action: 'difficulty.create', subject, after: values });
+    const logId = await recordAction(trx, { actorId, action: 'difficulty.create', subject, after: values });
     return { row: await writtenRow(trx, id), rescoredPasses: 0, logId };
   });
 }
@@ -64,7 +64,7 @@ export function editDifficulty(
       config,
       { put: [{ id, ...columnsOf(after) }] },
       (effect) =>
-        recordAudit(trx, {
+        recordAction(trx, {
           actorId,
           action: 'difficulty.edit',
           subject: { id, title: after.name },

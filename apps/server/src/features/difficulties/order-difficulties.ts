@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/feature.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAction } from '../log/index.ts';
 import { difficultyChanged } from './difficulty-changed.ts';
 import { writing } from './edit-difficulty.ts';
 import { selectDifficulties } from './repository.ts';
@@ -42,7 +42,7 @@ export function orderDifficulties(
 
     const put = moved.map(({ id, sortOrder }) => ({ id, sort_order: sortOrder }));
     const { logId } = await difficultyChanged(trx, config, { put }, () =>
-      recordAudit(trx, {
+      recordAction(trx, {
         actorId,
         action: 'difficulty.reorder',
         subject: { id: null },

@@ -128,16 +128,16 @@ export type HistoryLine = {
   readonly newBase: number | null;
 };
 
-/** Adds to the histories of levels what happened to their difficulty. @param auditId the entry of the log, if any */
+/** Adds to the histories of levels what happened to their difficulty. @param entryId the entry of the log, if any */
 export async function insertHistory(
   trx: Trx,
   lines: readonly HistoryLine[],
-  auditId: number | null,
+  entryId: number | null,
 ): Promise<void> {
   const column = <K extends keyof HistoryLine>(name: K) => lines.map((line) => line[name]);
   await sql`
     INSERT INTO level_changes (level_id, kind, old_diff_id, new_diff_id, old_base_score, new_base_score, audit_id)
-    SELECT t.*, ${auditId}::int FROM unnest(${column('levelId')}::int[], ${column('kind')}::text[],
+    SELECT t.*, ${entryId}::int FROM unnest(${column('levelId')}::int[], ${column('kind')}::text[],
       ${column('oldDiffId')}::int[], ${column('newDiffId')}::int[], ${column('oldBase')}::float8[],
       ${column('newBase')}::float8[]) AS t`.execute(trx);
 }

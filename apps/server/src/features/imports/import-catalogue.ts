@@ -3,8 +3,8 @@ import { type CopyDatabase, openCopyDatabase } from '../../platform/db/copy-data
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
-import { recordAudit } from '../audit/index.ts';
 import { removeDemo } from '../demo/index.ts';
+import { recordAction } from '../log/index.ts';
 import { recomputeEverything } from '../players/index.ts';
 import { BrokenInput } from './broken-input.ts';
 import {
@@ -35,8 +35,8 @@ import {
   resolveSources,
 } from './passes.repository.ts';
 import type { BadLineReport, FileName, FileReport, ImportReport } from './report.ts';
-import { createStagingTables, indexStagingTables, lockCatalogue } from './staging.repository.ts';
 import { type Staged, stageFolder } from './stage-folder.ts';
+import { createStagingTables, indexStagingTables, lockCatalogue } from './staging.repository.ts';
 
 export type ImportOptions = {
   readonly folder: string;
@@ -184,7 +184,7 @@ function inFileOrder(bad: readonly BadLineReport[], { read }: Staged): BadLineRe
 /** The log keeps one row for the whole import, and running servers forget what they had kept; id 0 stands for many. */
 async function publishImport(trx: Trx, files: readonly FileReport[]): Promise<void> {
   const counts = Object.fromEntries(files.map(({ file, added }) => [file.replace('.jsonl', ''), added]));
-  await recordAudit(trx, {
+  await recordAction(trx, {
     actorId: null,
     action: 'level.import',
     subject: { id: null },

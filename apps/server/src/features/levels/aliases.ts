@@ -7,7 +7,7 @@ import type { Viewer } from '../../platform/http/access.ts';
 import { fieldProblem, found, type Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
 import type { Call } from '../../platform/http/route.ts';
-import { type AuditFacts, recordAudit } from '../audit/index.ts';
+import { type LogFacts, recordAction } from '../log/index.ts';
 import {
   ALIAS_UNIQUE,
   type AliasField,
@@ -121,12 +121,12 @@ async function record(
   actorId: number,
   verb: 'addAlias' | 'editAlias' | 'removeAlias',
   level: LevelState,
-  before: AuditFacts<'level.addAlias'> | null,
-  after: AuditFacts<'level.addAlias'> | null,
+  before: LogFacts<'level.addAlias'> | null,
+  after: LogFacts<'level.addAlias'> | null,
   changedIds: readonly number[] = [level.id],
 ): Promise<void> {
   const subject = { id: level.id, title: level.song };
-  await recordAudit(trx, { actorId, action: `level.${verb}`, subject, before, after });
+  await recordAction(trx, { actorId, action: `level.${verb}`, subject, before, after });
   await publishLevels(trx, changedIds, 'aliases');
 }
 

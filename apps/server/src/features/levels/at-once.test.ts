@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
-import { loggedActions } from '../../testing/audit-log.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
+import { loggedActions } from '../../testing/log-of.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
 import { type Call, rounds, twoServersOfTests } from '../../testing/two-servers.ts';
 import { recomputeEverything } from '../players/index.ts';

@@ -7,7 +7,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { found, Problem } from '../../platform/http/problem.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAction } from '../log/index.ts';
 import { refuseShortLink, withFollowedVideo } from '../media/index.ts';
 import { holdStandings, recompute } from '../players/index.ts';
 import { closeRating, openRating, openVotes, renewLowDiff } from '../ratings/index.ts';
@@ -78,14 +78,14 @@ export async function editLockedLevel(
   const votes = await openVotes(trx, id);
   const ratingId = await followInRating(trx, id, stored, edited);
   const rescoring = await followInScores(trx, id, stored, edited, votes);
-  const auditId = await recordAudit(trx, {
+  const entryId = await recordAction(trx, {
     actorId,
     action: 'level.edit',
     subject: { id, title: edited.song },
     before: changes.before,
     after: { ...changes.after, ...(rescoring && { effect: rescoring.effect }) },
   });
-  if (rescoring !== null) await linkToLog(trx, rescoring.changeId, auditId);
+  if (rescoring !== null) await linkToLog(trx, rescoring.changeId, entryId);
   await publishEvent(trx, { type: 'levelUpdate', data: { levelId: id, action: 'update' } });
   if (ratingId !== null) await publishEvent(trx, { type: 'ratingUpdate', data: { ratingId, levelId: id } });
   return ratingId;

@@ -2,7 +2,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { found } from '../../platform/http/problem.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAction } from '../log/index.ts';
 import { recompute } from '../players/index.ts';
 import { openRatingOf } from '../ratings/index.ts';
 import { writtenLevel } from './detail.repository.ts';
@@ -39,7 +39,7 @@ export function changeVisibility(
       await updateLevel(trx, id, { is_deleted: after.isDeleted, is_hidden: after.isHidden });
       await recompute(trx, isMoved ? { rescoreLevelIds: [id] } : { levelIds: [id] });
       const subject = { id, title: level.song };
-      await recordAudit(trx, { actorId, action: `level.${verb}`, subject, before, after });
+      await recordAction(trx, { actorId, action: `level.${verb}`, subject, before, after });
       await publishEvent(trx, { type: 'levelUpdate', data: { levelId: id, action: verb } });
       const ratingId = await openRatingOf(trx, id);
       if (ratingId !== null)

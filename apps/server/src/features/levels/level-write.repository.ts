@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { CreditsTable, LevelChangesTable, LevelsTable } from '../../platform/db/schema.gen.ts';
 import type { Db, Trx } from '../../platform/db/database.ts';
+import type { CreditsTable, LevelChangesTable, LevelsTable } from '../../platform/db/schema.gen.ts';
 
 export type LevelState = Selectable<LevelsTable>;
 
@@ -49,8 +49,8 @@ export async function insertLevelChange(trx: Trx, change: Insertable<LevelChange
 }
 
 /** Says which entry of the log has the figures of a change. */
-export async function linkToLog(trx: Trx, changeId: number, auditId: number): Promise<void> {
-  await trx.updateTable('level_changes').set({ audit_id: auditId }).where('id', '=', changeId).execute();
+export async function linkToLog(trx: Trx, changeId: number, entryId: number): Promise<void> {
+  await trx.updateTable('level_changes').set({ audit_id: entryId }).where('id', '=', changeId).execute();
 }
 
 /** Those of the ids that no difficulty has. */

@@ -3,7 +3,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { found } from '../../platform/http/problem.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAction } from '../log/index.ts';
 import { deleteModifier, selectModifier } from './modifiers.repository.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function endModifier(
     const { playerId, playerName, type, value, expiresAt } = found(await selectModifier(trx, id));
     found(expiresAt > clock.now() ? expiresAt : null);
     await deleteModifier(trx, id);
-    await recordAudit(trx, {
+    await recordAction(trx, {
       actorId,
       action: 'player.endModifier',
       subject: { id: playerId, title: playerName },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { logOf } from '../../testing/audit-log.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aPlayer } from '../../testing/catalogue.ts';
+import { logOf } from '../../testing/log-of.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { signedInUser, type TestUser } from '../../testing/users.ts';
 import { modifiersSweep } from './sweep-modifiers.ts';

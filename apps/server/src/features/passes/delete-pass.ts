@@ -2,11 +2,11 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { found } from '../../platform/http/problem.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAction } from '../log/index.ts';
 import { recompute } from '../players/index.ts';
 import { selectPass } from './detail.repository.ts';
-import { passTitle } from './edit-pass.ts';
 import { lockPass, selectLevelOfPass, selectNameOfPlayer, updatePass } from './edit.repository.ts';
+import { passTitle } from './edit-pass.ts';
 
 /**
  * Deletes a pass softly, or brings it back; clears, worlds first and standings follow. Without a change nothing
@@ -29,7 +29,7 @@ export async function setPassDeleted(
       const level = await selectLevelOfPass(trx, levelId);
       const player = await selectNameOfPlayer(trx, playerId);
       const verb = isDeleted ? 'delete' : 'restore';
-      await recordAudit(trx, {
+      await recordAction(trx, {
         actorId,
         action: `pass.${verb}`,
         subject: { id, title: passTitle(player ?? '', level?.song ?? '') },

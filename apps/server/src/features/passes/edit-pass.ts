@@ -21,7 +21,7 @@ import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import { fieldProblem, found, type Problem } from '../../platform/http/problem.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAction } from '../log/index.ts';
 import { refuseShortLink, withFollowedVideo } from '../media/index.ts';
 import { recompute } from '../players/index.ts';
 import {
@@ -73,7 +73,7 @@ export async function editPass(
       });
       await recompute(trx, locked.touched);
       const subject = { id, title };
-      await recordAudit(trx, { actorId: viewer.id, action: 'pass.edit', subject, ...changes });
+      await recordAction(trx, { actorId: viewer.id, action: 'pass.edit', subject, ...changes });
       await publishPass(trx, id, after);
       if (changed.has('levelId') || changed.has('playerId')) await publishPass(trx, id, stored);
     }

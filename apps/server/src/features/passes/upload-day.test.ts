@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
-import { logOf } from '../../testing/audit-log.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { passBody } from '../../testing/forms.ts';
+import { logOf } from '../../testing/log-of.ts';
 import type { Given } from '../../testing/named-call.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
 import { storedRow } from '../../testing/stored-row.ts';

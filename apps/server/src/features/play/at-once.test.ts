@@ -1,7 +1,7 @@
 import type { DrawOutcome } from '@rondo/domain/play';
 import { describe, expect, it } from 'vitest';
-import { loggedActions } from '../../testing/audit-log.ts';
 import { aLevel } from '../../testing/catalogue.ts';
+import { loggedActions } from '../../testing/log-of.ts';
 import { type Call, rounds, twoServersOfTests } from '../../testing/two-servers.ts';
 import { signedInUser } from '../../testing/users.ts';
 

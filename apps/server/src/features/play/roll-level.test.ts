@@ -1,8 +1,8 @@
 import type { DrawOutcome } from '@rondo/domain/play';
 import { describe, expect, it } from 'vitest';
-import { loggedActions } from '../../testing/audit-log.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
+import { loggedActions } from '../../testing/log-of.ts';
 import type { Given } from '../../testing/named-call.ts';
 import { signedInUser } from '../../testing/users.ts';
 

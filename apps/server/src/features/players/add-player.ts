@@ -2,7 +2,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAction } from '../log/index.ts';
 import { createPlayer } from './create-player.ts';
 import { playerProblem } from './player-problem.ts';
 import { playerProfile } from './player-profile.ts';
@@ -30,7 +30,7 @@ export async function addPlayer(
     const id = await createPlayer(trx, { name, country, discordId }).catch((error: unknown) => {
       throw error instanceof Problem ? playerProblem(error.code, error.extra) : error;
     });
-    await recordAudit(trx, {
+    await recordAction(trx, {
       actorId,
       action: 'player.create',
       subject: { id, title: name },

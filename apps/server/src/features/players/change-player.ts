@@ -3,7 +3,7 @@ import { playerFields } from '@rondo/domain/players';
 import type { Trx } from '../../platform/db/database.ts';
 import { columnsOf, edited, rowValues } from '../../platform/db/entity-row.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAction } from '../log/index.ts';
 import { playerProblem } from './player-problem.ts';
 import {
   lockPlayer,
@@ -47,7 +47,7 @@ export async function changePlayer(
   const { id } = player;
   await updatePlayer(trx, id, columnsOf(facts.after));
   const title = facts.after.name ?? player.name;
-  await recordAudit(trx, { actorId, action, subject: { id, title }, ...facts });
+  await recordAction(trx, { actorId, action, subject: { id, title }, ...facts });
   await publishEvent(trx, { type: 'playerUpdate', data: { playerId: id } });
   return true;
 }

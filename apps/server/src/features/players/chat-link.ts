@@ -2,7 +2,6 @@ import type { DiscordUser } from '@rondo/contract/players';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
-import { recordAudit } from '../audit/index.ts';
 import {
   deleteLinkedAccount,
   type LinkedAccount,
@@ -12,9 +11,10 @@ import {
   storeLinkedAccount,
   userOfDiscord,
 } from '../chat-accounts/index.ts';
+import { recordAction } from '../log/index.ts';
 import { guardedWrite, type StaffCall } from '../super-admins/index.ts';
-import { type ChatAccount, setChatAccount } from './chat-account.repository.ts';
 import { requirePlayer } from './change-player.ts';
+import { type ChatAccount, setChatAccount } from './chat-account.repository.ts';
 import { playerProblem } from './player-problem.ts';
 import { lockUserOfPlayer, playersWithChatAccount, selectPlayerState } from './player-write.repository.ts';
 
@@ -41,7 +41,7 @@ export async function linkChatAccount(
       await setChatAccount(trx, playerId, account);
       if (user !== undefined) await storeLinkedAccount(trx, user.id, account);
       await notify('linkDiscord');
-      await recordAudit(trx, {
+      await recordAction(trx, {
         actorId: call.actorId,
         action: 'player.linkDiscord',
         subject: { id: playerId, title: player.name },
@@ -78,7 +78,7 @@ export async function unlinkChatAccount(
     }
     await setChatAccount(trx, playerId, null);
     await notify('unlinkDiscord');
-    await recordAudit(trx, {
+    await recordAction(trx, {
       actorId: call.actorId,
       action: 'player.unlinkDiscord',
       subject: { id: playerId, title: player.name },

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loggedActions } from '../../testing/audit-log.ts';
 import { appOfTests, beforeTests, closedAfter } from '../../testing/before-tests.ts';
 import { aPlayer } from '../../testing/catalogue.ts';
 import { testDiscord } from '../../testing/discord-server.ts';
+import { loggedActions } from '../../testing/log-of.ts';
 import type { Given } from '../../testing/named-call.ts';
 import { changeRow, storedRow } from '../../testing/stored-row.ts';
 import { testApp } from '../../testing/test-app.ts';

@@ -3,10 +3,10 @@ import { countryCode } from '@rondo/domain/players';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { recordAudit } from '../audit/index.ts';
-import { changePlayer, rightsChanged, requirePlayer } from './change-player.ts';
-import { lockPlayer, lockUserOfPlayer, updateRatingBan } from './player-write.repository.ts';
+import { recordAction } from '../log/index.ts';
+import { changePlayer, requirePlayer, rightsChanged } from './change-player.ts';
 import { playerProblem } from './player-problem.ts';
+import { lockPlayer, lockUserOfPlayer, updateRatingBan } from './player-write.repository.ts';
 
 /** @returns the code as it is kept @throws Problem COUNTRY_INVALID */
 export function checkedCountry(text: string | undefined): string {
@@ -75,7 +75,7 @@ export async function banFromRating(
     if (user === undefined) throw playerProblem('NO_LINKED_USER');
     if (user.is_rating_banned === isRatingBanned) return;
     await updateRatingBan(trx, user.id, isRatingBanned);
-    await recordAudit(trx, {
+    await recordAction(trx, {
       actorId,
       action: isRatingBanned ? 'player.banFromRating' : 'player.unbanFromRating',
       subject: { id: playerId, title: player.name },

@@ -2,7 +2,7 @@ import { grantedRole } from '@rondo/domain/raters';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAction } from '../log/index.ts';
 import { guardedWrite, type StaffCall } from '../super-admins/index.ts';
 import { findTarget, lockWithSuperAdmins, type RoleTarget, updateRole } from './roles.repository.ts';
 
@@ -42,7 +42,7 @@ export async function changeRole(
     await updateRole(trx, user.id, column, isGranted);
     await notify(isGranted ? 'grantRole' : 'revokeRole');
     const fact = role === 'rater' ? 'isRater' : 'isSuperAdmin';
-    await recordAudit(trx, {
+    await recordAction(trx, {
       actorId: call.actorId,
       action: isGranted ? 'user.grantRole' : 'user.revokeRole',
       subject: { id: user.id, title: user.username },

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logOf } from '../../testing/audit-log.ts';
 import { appOfTests, beforeTests, closedAfter } from '../../testing/before-tests.ts';
 import { testDiscord } from '../../testing/discord-server.ts';
 import { listenLive } from '../../testing/listen-live.ts';
+import { logOf } from '../../testing/log-of.ts';
 import { changeRow, storedRow } from '../../testing/stored-row.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { linkDiscord, signedInUser } from '../../testing/users.ts';

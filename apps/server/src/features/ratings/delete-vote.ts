@@ -3,7 +3,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { refuse, type Viewer } from '../../platform/http/access.ts';
 import { found } from '../../platform/http/problem.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAction } from '../log/index.ts';
 import { renewAverages } from './averages.ts';
 import { openForVotes, publishVotes } from './open-for-votes.ts';
 import { selectRating } from './rating-json.repository.ts';
@@ -28,7 +28,7 @@ export async function removeVote(
     await deleteVote(trx, key);
     await renewAverages(trx, ratingId, await selectVoteDifficulties(trx));
     if (userId !== viewer.id)
-      await recordAudit(trx, {
+      await recordAction(trx, {
         actorId: viewer.id,
         action: 'rating.removeVote',
         subject: { id: ratingId, title: song },

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { logOf } from '../../testing/audit-log.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
+import { logOf } from '../../testing/log-of.ts';
 import { signedInUser } from '../../testing/users.ts';
 
 const url = '/v2/database/references';

@@ -8,7 +8,7 @@ import {
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { fieldProblem, found, Problem } from '../../platform/http/problem.ts';
-import { recordAudit } from '../audit/index.ts';
+import { recordAction } from '../log/index.ts';
 import {
   deleteReferences,
   lockDifficulty,
@@ -49,7 +49,7 @@ export async function replaceReferences(
     await writeReferences(trx, difficultyId, [...added, ...updated]);
     const counts = { added: added.length, removed: removedLevelIds.length, updated: updated.length };
     if (counts.added + counts.removed + counts.updated > 0)
-      await recordAudit(trx, {
+      await recordAction(trx, {
         actorId,
         action: 'reference.replace',
         subject: { id: difficultyId, title: name },

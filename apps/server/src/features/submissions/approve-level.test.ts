@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { loggedActions } from '../../testing/audit-log.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aCreator, aTeam } from '../../testing/catalogue.ts';
 import { aVideo, chosen, fresh } from '../../testing/forms.ts';
+import { loggedActions } from '../../testing/log-of.ts';
 import { changeRow, storedRow } from '../../testing/stored-row.ts';
 import { deskOfTests } from '../../testing/submission-desk.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@rondo/contract/audit-actions';
+import type { LogAction } from '@rondo/contract/log-actions';
 import { type SubmissionKind, submissionKinds } from '@rondo/domain/submissions';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
@@ -6,16 +6,16 @@ import type { RondoEvent } from '../../platform/events/event.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { type AuditFacts, recordAudit } from '../audit/index.ts';
+import { type LogFacts, recordAction } from '../log/index.ts';
 import { lockSubmission, type SubmissionRows } from './decide.repository.ts';
 import type { Submissions } from './present.ts';
 import { reviewed } from './review.ts';
 
 type SubmissionEvent = Extract<RondoEvent, { type: 'submissionUpdate' }>;
 
-type SubmissionAction = Extract<AuditAction, `${string}Submission.${string}`>;
+type SubmissionAction = Extract<LogAction, `${string}Submission.${string}`>;
 export type SubmissionVerb = SubmissionAction extends `${string}.${infer Verb}` ? Verb : never;
-export type SubmissionFacts = AuditFacts<SubmissionAction>;
+export type SubmissionFacts = LogFacts<SubmissionAction>;
 
 /** What was done to a submission, for the log and for everyone who has it open. */
 export type Change = {
@@ -66,7 +66,7 @@ export async function recordChange<K extends SubmissionKind>(
 ): Promise<void> {
   const action = `${submissionKinds[kind].subject}.${verb}` as SubmissionAction;
   const title = 'song' in row ? row.song : row.title;
-  await recordAudit(trx, { actorId, action, subject: { id, title }, ...facts });
+  await recordAction(trx, { actorId, action, subject: { id, title }, ...facts });
   await publishChange(trx, kind, id, event);
   for (const also of events) await publishEvent(trx, also);
 }

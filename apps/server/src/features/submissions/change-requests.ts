@@ -16,7 +16,7 @@ import {
 
 export type Requests = Awaited<ReturnType<typeof selectRequests>>;
 
-/** One change of the requests of a pending level submission; answers what the audit log keeps of it. */
+/** One change of the requests of a pending level submission; answers what the log keeps of it. */
 export type RequestChange = (trx: Trx, requests: Requests, submissionId: number) => Promise<SubmissionFacts>;
 
 /**

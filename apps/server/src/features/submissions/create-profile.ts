@@ -1,13 +1,13 @@
-import { isDiscordId, type ProfileForm, profileFormProblems, tidyAliases } from '@rondo/domain/creators';
 import { type ProblemCode, problemCodes } from '@rondo/contract/problem';
+import { isDiscordId, type ProfileForm, profileFormProblems, tidyAliases } from '@rondo/domain/creators';
 import { countryCode, UNKNOWN_COUNTRY } from '@rondo/domain/players';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { recordAudit } from '../audit/index.ts';
 import { createCreator, createTeam, writtenCreator, writtenTeam } from '../creators/index.ts';
+import { recordAction } from '../log/index.ts';
 import { createPlayer, playerProfile } from '../players/index.ts';
 import { formProblem } from './form-problem.ts';
 
@@ -28,7 +28,7 @@ export async function createProfile(
   const { name } = profile;
   return transaction(db, async (trx) => {
     const { id, type, text } = await make(trx, { ...profile, name });
-    await recordAudit(trx, {
+    await recordAction(trx, {
       actorId,
       action: `${type}.create`,
       subject: { id, title: name },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loggedActions } from '../../testing/audit-log.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aCreator, aTeam } from '../../testing/catalogue.ts';
 import { fresh } from '../../testing/forms.ts';
+import { loggedActions } from '../../testing/log-of.ts';
 import { deskOfTests } from '../../testing/submission-desk.ts';
 
 const app = appOfTests();

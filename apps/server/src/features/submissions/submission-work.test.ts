@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RondoEvent } from '../../platform/events/event.ts';
-import { loggedActions } from '../../testing/audit-log.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
 import { aCreator, aLevel, aPass, aPlayer, aTeam } from '../../testing/catalogue.ts';
 import { aVideo, chosen, levelBody, passBody } from '../../testing/forms.ts';
+import { loggedActions } from '../../testing/log-of.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
 import { changeRow } from '../../testing/stored-row.ts';
 import { deskOfTests } from '../../testing/submission-desk.ts';
@@ -29,7 +29,7 @@ const expectUpdate = (about: object) =>
   expect
     .poll(() => received.filter(({ type }) => type === 'submissionUpdate').map(({ data }) => data))
     .toContainEqual(expect.objectContaining(about));
-const auditOf = async (type: 'level' | 'pass', id: number) => {
+const actionsOn = async (type: 'level' | 'pass', id: number) => {
   const actions = await loggedActions(app.deps.db, `${type}Submission`, id);
   return actions.map((action) => action.split('.')[1]);
 };
@@ -64,7 +64,7 @@ describe.each([
     expect(released.body).toMatchObject({ claimedBy: null, submission: { claimedUntil: null } });
     expect((await call(release, { id })).status).toBe(200);
     expect((await byColleague(claim, { id })).body.claimedBy?.id).toBe(colleague.id);
-    expect(await auditOf(type, id)).toEqual(['claim', 'release', 'claim']);
+    expect(await actionsOn(type, id)).toEqual(['claim', 'release', 'claim']);
   });
 
   it('starts again for its holder, and can be taken by anybody once its time is over', async () => {
@@ -80,7 +80,7 @@ describe.each([
     await age(8);
     const again = await call(claim, { id });
     expect(new Date(again.body.claimedUntil!).getTime() - Date.now()).toBeGreaterThan(9 * 60_000);
-    expect(await auditOf(type, id)).toEqual(['claim']);
+    expect(await actionsOn(type, id)).toEqual(['claim']);
     await age(10);
     expect((await pending(id))?.claimedBy).toBeNull();
     expect((await byColleague(claim, { id })).status).toBe(200);
@@ -176,7 +176,7 @@ describe('approving all passes that can be', () => {
     expect(pending.map((row) => row.id)).toEqual([open, lost, stale]);
     const made = body.results.flatMap(({ passId }) => passId ?? []);
     expect(await db.selectFrom('passes').select('id').where('id', 'in', made).execute()).toHaveLength(2);
-    expect(await auditOf('pass', first)).toContain('approve');
+    expect(await actionsOn('pass', first)).toContain('approve');
     await expectStandingsFromNothing(db);
 
     received = [];

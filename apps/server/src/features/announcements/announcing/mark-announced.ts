@@ -1,9 +1,9 @@
+import { isRowId } from '../../../platform/db/row-id.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { publishEvent } from '../../../platform/events/publish.ts';
-import { isRowId } from '../../../platform/db/row-id.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { found } from '../../../platform/http/problem.ts';
-import { recordAudit } from '../../audit/index.ts';
+import { recordAction } from '../../log/index.ts';
 import { publishDeliveries } from '../delivery/chat-job.ts';
 import { endToldAnew } from '../delivery/targets.repository.ts';
 import { markItems, type Subject } from './announcement.repository.ts';
@@ -30,7 +30,7 @@ export async function markAnnounced(
     if (isAnnounced) return;
     await publishMarked(trx, subject, await markItems(trx, subject, ids));
     if (await endToldAnew(trx, subject, ids)) await publishDeliveries(trx);
-    await recordAudit(trx, {
+    await recordAction(trx, {
       actorId,
       action: subject === 'passes' ? 'pass.markAnnounced' : 'level.markAnnounced',
       subject: { id, title: 'player' in named ? `${named.player} · ${song}` : song },

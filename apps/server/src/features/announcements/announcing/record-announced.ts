@@ -1,5 +1,5 @@
 import type { Trx } from '../../../platform/db/database.ts';
-import { recordAll } from '../../audit/index.ts';
+import { recordActions } from '../../log/index.ts';
 import type { AnnouncementKind, Subject } from './announcement.repository.ts';
 
 /** Writes who announced what, one entry for each item. */
@@ -13,7 +13,7 @@ export function recordAnnounced(
     readonly targets: readonly { readonly channel: { readonly label: string } }[];
   }[],
 ): Promise<void> {
-  return recordAll(
+  return recordActions(
     trx,
     announced.map(({ item: { id, song, player }, kind, targets }) => ({
       actorId,

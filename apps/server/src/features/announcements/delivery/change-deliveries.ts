@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../../platform/db/database.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { found, Problem } from '../../../platform/http/problem.ts';
-import { recordAudit } from '../../audit/index.ts';
+import { recordAction } from '../../log/index.ts';
 import { endJobs } from '../announcing/end-targets.ts';
 import { publishDeliveries } from './chat-job.ts';
 import { lockRetried, selectDelivery } from './deliveries.repository.ts';
@@ -76,6 +76,6 @@ async function record(
   const [only] = ids;
   if (only === undefined) return;
   const subject = { id: ids.length === 1 ? only : null };
-  await recordAudit(trx, { actorId, action, subject, after: { deliveries: ids } });
+  await recordAction(trx, { actorId, action, subject, after: { deliveries: ids } });
   await publishDeliveries(trx);
 }

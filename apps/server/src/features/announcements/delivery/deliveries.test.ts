@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { logOf } from '../../../testing/audit-log.ts';
 import { appOfTests, beforeTests, closedAfter } from '../../../testing/before-tests.ts';
 import { chatServer } from '../../../testing/chat-server.ts';
 import { deliverAll } from '../../../testing/deliver-all.ts';
+import { logOf } from '../../../testing/log-of.ts';
 import type { Given } from '../../../testing/named-call.ts';
 import { signedInUser } from '../../../testing/users.ts';
 

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { SENDER_NAME } from '@rondo/domain/announcements';
+import { z } from 'zod';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.ts';
-import { recordAudit } from '../../audit/index.ts';
+import { recordAction } from '../../log/index.ts';
 import { selectChannel } from './channel.repository.ts';
 import { channelLane, chatJob, publishDeliveries } from './chat-job.ts';
 import { keptMessage } from './kept-message.ts';
@@ -54,7 +54,7 @@ export function sendTest(
       payload: { channelId, message },
       lane: channelLane(channelId),
     });
-    await recordAudit(trx, {
+    await recordAction(trx, {
       actorId,
       action: 'delivery.test',
       subject: { id, title: channel.label },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appOfTests, beforeTests } from '../../../testing/before-tests.ts';
-import { logOf } from '../../../testing/audit-log.ts';
+import { logOf } from '../../../testing/log-of.ts';
 import { changeRow, storedRow } from '../../../testing/stored-row.ts';
 import { signedInUser } from '../../../testing/users.ts';
 

@@ -7,7 +7,7 @@ import { publishEvent } from '../../../platform/events/publish.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { fieldProblem, found } from '../../../platform/http/problem.ts';
 import { keepSecret } from '../../../platform/secrets/known-secrets.ts';
-import { recordAudit } from '../../audit/index.ts';
+import { recordAction } from '../../log/index.ts';
 import {
   type ChannelRow,
   insertChannel,
@@ -52,7 +52,7 @@ export function createChannel({ db, config }: Needs, actorId: number, body: Chan
     if (present !== undefined) return channel(present);
 
     const row = await insertChannel(trx, { label, webhook_url, is_active });
-    await recordAudit(trx, {
+    await recordAction(trx, {
       actorId,
       action: 'channel.create',
       subject: { id: row.id, title: label },
@@ -114,7 +114,7 @@ async function writeChannel(
     ...(before.is_active === after.is_active ? {} : { isActive: is_active }),
     ...(isNewAddress ? { isConfigured: webhook_url !== '' } : {}),
   });
-  await recordAudit(trx, {
+  await recordAction(trx, {
     actorId,
     action: before.is_active && !after.is_active ? 'channel.delete' : 'channel.edit',
     subject: { id: row.id, title: row.label },

@@ -5,7 +5,7 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import { publishEvent } from '../../../platform/events/publish.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { fieldProblem, found } from '../../../platform/http/problem.ts';
-import { recordAudit } from '../../audit/index.ts';
+import { recordAction } from '../../log/index.ts';
 import { readLabel, sameLabel } from './label.ts';
 import {
   type ChatRoleRow,
@@ -38,7 +38,7 @@ export function createChatRole({ db }: Needs, actorId: number, body: RoleBody): 
     if (present !== undefined) return chatRole(present);
 
     const row = await insertChatRole(trx, { role_id, label, is_active });
-    await recordAudit(trx, {
+    await recordAction(trx, {
       actorId,
       action: 'chatRole.create',
       subject: { id: row.id, title: label },
@@ -84,7 +84,7 @@ async function writeRole(
   const row = await updateChatRole(trx, after);
   const names = { label: 'label', role_id: 'roleId', is_active: 'isActive' } as const;
   const facts = (of: ChatRoleRow) => Object.fromEntries(changed.map((key) => [names[key], of[key]]));
-  await recordAudit(trx, {
+  await recordAction(trx, {
     actorId,
     action: before.is_active && !after.is_active ? 'chatRole.delete' : 'chatRole.edit',
     subject: { id: row.id, title: row.label },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { logOf } from '../../../testing/audit-log.ts';
+import { logOf } from '../../../testing/log-of.ts';
 import { rounds, superAdminPassword, twoServersOfTests } from '../../../testing/two-servers.ts';
 
 const { one: app, other, desk, atOnce } = twoServersOfTests();

@@ -5,7 +5,7 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import { publishEvent } from '../../../platform/events/publish.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { found } from '../../../platform/http/problem.ts';
-import { recordAudit } from '../../audit/index.ts';
+import { recordAction } from '../../log/index.ts';
 import { selectChannels } from './channels.repository.ts';
 import {
   difficultyName,
@@ -47,7 +47,7 @@ export function saveDirectives(
 
     await replaceDirectives(trx, difficultyId, wanted);
     const saved = await directivesOf(trx, difficultyId);
-    await recordAudit(trx, {
+    await recordAction(trx, {
       actorId,
       action: 'difficulty.directives',
       subject: { id: difficultyId, title: name },

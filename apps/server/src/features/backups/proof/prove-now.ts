@@ -3,7 +3,7 @@ import type { BackupType } from '@rondo/domain/backups';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import type { Viewer } from '../../../platform/http/access.ts';
-import { recordAudit } from '../../audit/index.ts';
+import { recordAction } from '../../log/index.ts';
 import { backupFolder } from '../folder/backup-folder.ts';
 import { doNow } from '../work/jobs.ts';
 import { proveJob } from './prove-job.ts';
@@ -20,7 +20,7 @@ export async function proveNow(
   await folder.find(type, filename);
   await doNow(deps, proveJob, [{ type, filename, by: username, bySchedule: false }]);
   await transaction(deps.db, (trx) =>
-    recordAudit(trx, {
+    recordAction(trx, {
       actorId: id,
       action: 'backup.prove',
       subject: { id: null, title: filename },

@@ -1,5 +1,5 @@
 import type { Trx } from '../../../platform/db/database.ts';
-import { recordAudit } from '../../audit/index.ts';
+import { recordAction } from '../../log/index.ts';
 import type { BackupFile } from '../folder/backup-folder.ts';
 import type { Restored } from './restore-parts.ts';
 import type { Restorer } from './restored-state.repository.ts';
@@ -10,7 +10,7 @@ export async function noteRestore(
   restorer: Restorer | null,
   after: Pick<BackupFile, 'type' | 'filename'> & Restored,
 ): Promise<void> {
-  await recordAudit(trx, {
+  await recordAction(trx, {
     actorId: restorer?.userId ?? null,
     action: 'backup.restore',
     subject: { id: null, title: after.filename },

@@ -11,8 +11,8 @@ import { transaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import type { Viewer } from '../../../platform/http/access.ts';
 import { Problem } from '../../../platform/http/problem.ts';
+import { recordAction } from '../../log/index.ts';
 import { requireOneDump } from '../archive/open-sql.ts';
-import { recordAudit } from '../../audit/index.ts';
 import { enqueueCopy } from '../copy/copy-job.ts';
 import { DUMP_SIGNATURE } from '../dump/dump-header.ts';
 import { type BackupFolder, backupFolder, type StoredBackup } from '../folder/backup-folder.ts';
@@ -64,7 +64,7 @@ async function keepDraft(
     const filename = uploadName(type, new Date(at.getTime() + later), extension);
     try {
       return await transaction(db, async (trx) => {
-        await recordAudit(trx, {
+        await recordAction(trx, {
           actorId: viewer.id,
           action: 'backup.upload',
           subject: { id: null, title: filename },

@@ -1,5 +1,5 @@
 import type { Trx } from '../../../platform/db/database.ts';
-import { recordAudit } from '../../audit/index.ts';
+import { recordAction } from '../../log/index.ts';
 import { rightsChanged } from '../change-player.ts';
 import { type PlayerState, updatePlayer, updateRatingBan } from '../player-write.repository.ts';
 import type { PlayersAccount } from './accounts.repository.ts';
@@ -77,7 +77,7 @@ async function setBans(
     if (ban === 'isBanned') await updatePlayer(trx, id, { is_banned: isSet });
     else if (ban === 'isSubmissionsPaused') await updatePlayer(trx, id, { is_submissions_paused: isSet });
     else if (account !== undefined) await updateRatingBan(trx, account.id, isSet);
-    await recordAudit(trx, {
+    await recordAction(trx, {
       actorId,
       action: actions[ban][`${isSet}`],
       subject: { id, title: name },

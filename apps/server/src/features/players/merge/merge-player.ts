@@ -4,14 +4,14 @@ import type { Trx } from '../../../platform/db/database.ts';
 import { isRowId } from '../../../platform/db/row-id.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import type { Problem } from '../../../platform/http/problem.ts';
-import { recordAudit } from '../../audit/index.ts';
+import { recordAction } from '../../log/index.ts';
 import { recordMerge } from '../../merges/index.ts';
 import { giveModifiers, holdModifiers } from '../../modifiers/index.ts';
 import { guardedWrite, type StaffCall } from '../../super-admins/index.ts';
 import { setChatAccount } from '../chat-account.repository.ts';
-import { type PlayerState, playersNamed, selectPlayerState } from '../player-write.repository.ts';
 import { playerProblem } from '../player-problem.ts';
 import { playerProfile } from '../player-profile.ts';
+import { type PlayerState, playersNamed, selectPlayerState } from '../player-write.repository.ts';
 import { recompute } from '../standings/recompute.ts';
 import { lockAccountsOf } from './accounts.repository.ts';
 import { takeOverBans } from './bans.ts';
@@ -68,7 +68,7 @@ export async function mergePlayer(
     const moved: MovedOfPlayer = { passIds, submissionIds, account, discord, namesakeIds, bans, modifierIds };
     const mergeId = await recordMerge(trx, { kind: 'player', sourceId, targetId, moved, actorId, at: now });
     await notify('merge');
-    await recordAudit(trx, {
+    await recordAction(trx, {
       actorId,
       action: 'player.merge',
       subject: { id: sourceId, title: source.name },

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/db/transaction.ts';
-import { loggedActions } from '../../../testing/audit-log.ts';
 import { appOfTests, beforeTests } from '../../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../../testing/catalogue.ts';
 import { handIn, passBody } from '../../../testing/forms.ts';
+import { loggedActions } from '../../../testing/log-of.ts';
 import { anOpenRating } from '../../../testing/open-rating.ts';
+import { runJob } from '../../../testing/run-job.ts';
 import { expectStandingsFromNothing } from '../../../testing/standings-from-nothing.ts';
+import { changeRow, storedRow } from '../../../testing/stored-row.ts';
+import type { TestReply } from '../../../testing/test-app.ts';
 import { linkDiscord, signedInUser, type TestUser } from '../../../testing/users.ts';
 import { recomputeEverything } from '../index.ts';
-import { runJob } from '../../../testing/run-job.ts';
-import { changeRow, storedRow } from '../../../testing/stored-row.ts';
 import { removeMergedPlayers } from './remove-merged.ts';
-import type { TestReply } from '../../../testing/test-app.ts';
 
 const superAdminPassword = 'open sesame, please';
 const app = appOfTests({ config: { superAdminPassword } });

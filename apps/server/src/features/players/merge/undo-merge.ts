@@ -2,7 +2,7 @@ import { nameKey } from '@rondo/domain/text';
 import { lockThing } from '../../../platform/db/advisory-lock.ts';
 import type { Trx } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/feature.ts';
-import { recordAudit } from '../../audit/index.ts';
+import { recordAction } from '../../log/index.ts';
 import { markUndone, mergeToUndo, undoBlocked } from '../../merges/index.ts';
 import { holdModifiers, returnModifiers } from '../../modifiers/index.ts';
 import { guardedWrite, type StaffCall } from '../../super-admins/index.ts';
@@ -60,7 +60,7 @@ export async function undoPlayerMerge(
     await recompute(trx, { levelIds: found.levelIds, playerIds: [sourceId, targetId] });
     await markUndone(trx, mergeId, now);
     await notify('undoMerge');
-    await recordAudit(trx, {
+    await recordAction(trx, {
       actorId,
       action: 'player.undoMerge',
       subject: { id: sourceId, title: source.name },

@@ -35,7 +35,7 @@ const backupFile = { private: ['type', 'filename', 'size'] } as const;
 const role = { private: ['isRater', 'isSuperAdmin'] } as const;
 
 /** Every action of staff. One that is not here cannot be recorded, nor a fact that its action does not list. */
-export const auditActions = {
+export const logActions = {
   'level.edit': { public: [...levelFields.public, 'effect'], private: levelFields.private },
   'level.delete': { public: ['isDeleted'], private: ['isHidden'] },
   'level.restore': { public: ['isDeleted'], private: ['isHidden'] },
@@ -135,17 +135,15 @@ export const auditActions = {
   'user.revokeRole': role,
 } as const satisfies Record<`${SubjectType}.${string}`, FactNames>;
 
-type Catalogue = typeof auditActions;
-export type AuditAction = keyof Catalogue;
+type Catalogue = typeof logActions;
+export type LogAction = keyof Catalogue;
 
 type Named<T> = T[keyof T] extends readonly (infer Name)[] ? Name : never;
 /** The facts of an action; of any of them where there are several. */
-export type AuditFact<A extends AuditAction = AuditAction> = A extends AuditAction
-  ? Named<Catalogue[A]>
-  : never;
+export type LogFact<A extends LogAction = LogAction> = A extends LogAction ? Named<Catalogue[A]> : never;
 
 /** The names of an action's facts, public and private. */
-export function auditFactsOf<A extends AuditAction>(action: A): readonly AuditFact<A>[] {
-  const facts: FactNames = auditActions[action];
-  return [...(facts.public ?? []), ...(facts.private ?? [])] as AuditFact<A>[];
+export function logFactsOf<A extends LogAction>(action: A): readonly LogFact<A>[] {
+  const facts: FactNames = logActions[action];
+  return [...(facts.public ?? []), ...(facts.private ?? [])] as LogFact<A>[];
 }

@@ -3,11 +3,11 @@ import type { Feature } from '../../platform/feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { readLog } from './read-log.ts';
 
-export { type AuditFacts, recordAll, recordAudit } from './record-audit.ts';
+export { type LogFacts, recordAction, recordActions } from './record-action.ts';
 
 /** The log of what staff changed. */
-export const auditFeature: Feature = {
-  name: 'audit',
+export const logFeature: Feature = {
+  name: 'log',
   register: (app, { db }) => {
     route(app, logEndpoints.log, ({ query }) => readLog(db, query));
   },

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
-import { aCreator, aLevel, aPlayer, aTeam } from '../../testing/catalogue.ts';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
+import { aCreator, aLevel, aPlayer, aTeam } from '../../testing/catalogue.ts';
 import { signedInUser } from '../../testing/users.ts';
-import { recordAudit } from './index.ts';
+import { recordAction } from './index.ts';
 
 const app = appOfTests();
 const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin', username: 'Boss' }));
@@ -11,7 +11,7 @@ const other = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 beforeAll(async () => {
   await transaction(app.deps.db, async (trx) => {
     const editLevel = (actorId: number, id: number) =>
-      recordAudit(trx, {
+      recordAction(trx, {
         actorId,
         action: 'level.edit',
         subject: { id, title: `level ${id}` },
@@ -21,8 +21,8 @@ beforeAll(async () => {
       });
     await editLevel(admin.id, 7);
     await editLevel(other.id, 8);
-    await recordAudit(trx, { actorId: admin.id, action: 'player.ban', subject: { id: 7 } });
-    await recordAudit(trx, { actorId: null, action: 'reference.replace', subject: { id: null } });
+    await recordAction(trx, { actorId: admin.id, action: 'player.ban', subject: { id: 7 } });
+    await recordAction(trx, { actorId: null, action: 'reference.replace', subject: { id: null } });
   });
 });
 
@@ -96,19 +96,19 @@ describe('the log of staff', () => {
     const subject = { id: 31 };
     await transaction(db, async (trx) => {
       const actorId = admin.id;
-      await recordAudit(trx, {
+      await recordAction(trx, {
         actorId,
         action: 'passSubmission.approve',
         subject,
         after: { levelId: level, playerId: player, passId: 5 },
       });
-      await recordAudit(trx, {
+      await recordAction(trx, {
         actorId,
         action: 'level.team',
         subject,
         after: { teamId: team.id, members: [creator.id, 1_999_999_999, 9_000_000_000] },
       });
-      await recordAudit(trx, {
+      await recordAction(trx, {
         actorId,
         action: 'creator.link',
         subject,
@@ -130,8 +130,8 @@ describe('the log of staff', () => {
   it('leaves claims out when asked to, also from the count', async () => {
     await transaction(app.deps.db, async (trx) => {
       for (const action of ['levelSubmission.claim', 'levelSubmission.release'] as const)
-        await recordAudit(trx, { actorId: admin.id, action, subject: { id: 77 } });
-      await recordAudit(trx, { actorId: admin.id, action: 'levelSubmission.decline', subject: { id: 77 } });
+        await recordAction(trx, { actorId: admin.id, action, subject: { id: 77 } });
+      await recordAction(trx, { actorId: admin.id, action: 'levelSubmission.decline', subject: { id: 77 } });
     });
     expect(await seen({ subject: 'levelSubmission:77' })).toHaveLength(3);
     const { body } = await log({ subject: 'levelSubmission:77', claims: 'hide' });
@@ -142,7 +142,7 @@ describe('the log of staff', () => {
     const write = (after: { country: string }) =>
       transaction(app.deps.db, (trx) =>
         // @ts-expect-error: the action has no such fact.
-        recordAudit(trx, { actorId: null, action: 'level.edit', subject: { id: 9 }, after }),
+        recordAction(trx, { actorId: null, action: 'level.edit', subject: { id: 9 }, after }),
       );
     await expect(write({ country: 'PL' })).rejects.toThrow('level.edit has no fact country');
     expect(await seen({ subject: 'level:9' })).toEqual([]);

@@ -1,5 +1,5 @@
-import type { AuditAction } from '@rondo/contract/audit-actions';
 import type { LogEntry } from '@rondo/contract/log';
+import type { LogAction } from '@rondo/contract/log-actions';
 import type { NamedType, namedIds } from '@rondo/domain/log';
 import type { PageWindow } from '@rondo/domain/paging';
 import { type Insertable, sql } from 'kysely';
@@ -16,7 +16,7 @@ export type LogFilter = {
 };
 
 /** `before` and `after` are JSON texts. @returns the rows' ids */
-export async function insertAudits(trx: Trx, rows: readonly Insertable<AuditLogTable>[]): Promise<number[]> {
+export async function insertEntries(trx: Trx, rows: readonly Insertable<AuditLogTable>[]): Promise<number[]> {
   const inserted = await trx.insertInto('audit_log').values(rows).returning('id').execute();
   return inserted.map(({ id }) => id);
 }
@@ -67,7 +67,7 @@ export async function selectNames(db: Db, ids: ReturnType<typeof namedIds>) {
   return rows;
 }
 
-const CLAIMS: AuditAction[] = [
+const CLAIMS: LogAction[] = [
   'levelSubmission.claim',
   'levelSubmission.release',
   'passSubmission.claim',

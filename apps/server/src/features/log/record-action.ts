@@ -1,10 +1,10 @@
-import { type AuditAction, type AuditFact, auditFactsOf } from '@rondo/contract/audit-actions';
+import { type LogAction, type LogFact, logFactsOf } from '@rondo/contract/log-actions';
 import type { Insertable } from 'kysely';
 import type { Trx } from '../../platform/db/database.ts';
 import type { AuditLogTable } from '../../platform/db/schema.gen.ts';
 import { storableJson } from '../../platform/db/storable-json.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
-import { insertAudits } from './repository.ts';
+import { insertEntries } from './repository.ts';
 
 type Value =
   | string
@@ -17,47 +17,47 @@ type Value =
   | { readonly [key: string]: Value };
 
 /** Facts of a subject by the names that the catalogue gives its action; only what the action changed. */
-export type AuditFacts<A extends AuditAction = AuditAction> = { readonly [F in AuditFact<A>]?: Value };
+export type LogFacts<A extends LogAction = LogAction> = { readonly [F in LogFact<A>]?: Value };
 
-/** One action of staff (docs/rules/audit.md#entries). */
-export type AuditEntry<A extends AuditAction = AuditAction> = {
+/** One action of staff (docs/rules/log.md#entries). */
+export type NewEntry<A extends LogAction = LogAction> = {
   /** null: the server's command line. */
   readonly actorId: number | null;
   readonly action: A;
   /** `id` is null for an action on a whole table; `title` is what a reader knows the subject by. */
   readonly subject: { readonly id: number | null; readonly title?: string };
   /** null or left out: there was nothing before. */
-  readonly before?: AuditFacts<A> | null;
+  readonly before?: LogFacts<A> | null;
   /** null or left out: there is nothing after. */
-  readonly after?: AuditFacts<A> | null;
+  readonly after?: LogFacts<A> | null;
   readonly reason?: string | null;
 };
 
 /**
  * Adds one row to the append-only log, in the transaction of the write that it records, so that neither is there
- * without the other (docs/rules/audit.md#entries). What is kept of public replies may show what was written, so that it
+ * without the other (docs/rules/log.md#entries). What is kept of public replies may show what was written, so that it
  * is dropped.
  * @returns the row's id
  * @throws Error for a fact that the catalogue does not list under the action
  */
-export async function recordAudit<A extends AuditAction>(trx: Trx, entry: AuditEntry<A>): Promise<number> {
-  const [id] = await insertAudits(trx, [rowOf(entry)]);
+export async function recordAction<A extends LogAction>(trx: Trx, entry: NewEntry<A>): Promise<number> {
+  const [id] = await insertEntries(trx, [rowOf(entry)]);
   if (id === undefined) throw new Error('an inserted row has an id');
   await publishEvent(trx, { type: 'staffWrite', data: {} });
   return id;
 }
 
 /** The same for many actions that belong to one write. */
-export async function recordAll<A extends AuditAction>(
+export async function recordActions<A extends LogAction>(
   trx: Trx,
-  entries: readonly AuditEntry<A>[],
+  entries: readonly NewEntry<A>[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  await insertAudits(trx, entries.map(rowOf));
+  await insertEntries(trx, entries.map(rowOf));
   await publishEvent(trx, { type: 'staffWrite', data: {} });
 }
 
-function rowOf<A extends AuditAction>(entry: AuditEntry<A>): Insertable<AuditLogTable> {
+function rowOf<A extends LogAction>(entry: NewEntry<A>): Insertable<AuditLogTable> {
   const { action, before, after } = entry;
   return {
     actor_id: entry.actorId,
@@ -72,9 +72,9 @@ function rowOf<A extends AuditAction>(entry: AuditEntry<A>): Insertable<AuditLog
 }
 
 /** Names of facts also come from values, where the compiler does not see them. */
-function factsText(action: AuditAction, facts: AuditFacts | null | undefined): string | null {
+function factsText(action: LogAction, facts: LogFacts | null | undefined): string | null {
   if (facts === null || facts === undefined) return null;
-  const listed = new Set<string>(auditFactsOf(action));
+  const listed = new Set<string>(logFactsOf(action));
   const unlisted = Object.keys(facts).filter((name) => !listed.has(name));
   if (unlisted.length > 0) throw new Error(`${action} has no fact ${unlisted.join(', ')} in the catalogue`);
   return storableJson(facts);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditActions, auditFactsOf } from './audit-actions.ts';
+import { logActions, logFactsOf } from './log-actions.ts';
 
 /** Of people, what staff say about them, and what only the desk's own work needs. */
 const neverPublic = [
@@ -18,7 +18,7 @@ const neverPublic = [
 ];
 
 test('nothing of people is public', () => {
-  for (const [action, facts] of Object.entries(auditActions)) {
+  for (const [action, facts] of Object.entries(logActions)) {
     const shown: readonly string[] = 'public' in facts ? facts.public : [];
     expect(
       shown.filter((name) => neverPublic.includes(name)),
@@ -29,8 +29,8 @@ test('nothing of people is public', () => {
 });
 
 test('a fact is either public or private', () => {
-  for (const action of Object.keys(auditActions) as (keyof typeof auditActions)[]) {
-    const names: readonly string[] = auditFactsOf(action);
+  for (const action of Object.keys(logActions) as (keyof typeof logActions)[]) {
+    const names: readonly string[] = logFactsOf(action);
     expect(names, action).toEqual([...new Set(names)]);
   }
 });
