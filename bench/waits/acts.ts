@@ -1,4 +1,4 @@
-import { type Desk, LARGE, SMALL } from './desk.ts';
+import { LARGE, type PreparedItems, SMALL } from './prepared-items.ts';
 
 export type Act = {
   readonly name: string;
@@ -26,9 +26,9 @@ export function fiftyRules(channels: readonly number[]): readonly object[] {
 }
 
 /** What staff do, and what many rows make of it; in an order in which none spoils the next. */
-export function actsOf(desk: Desk, rules: readonly object[]): readonly Act[] {
-  const [player, otherPlayer] = desk.players;
-  const [creator, otherCreator] = desk.creators;
+export function actsOf(items: PreparedItems, rules: readonly object[]): readonly Act[] {
+  const [player, otherPlayer] = items.players;
+  const [creator, otherCreator] = items.creators;
   const simulate = (id: number, days: number): Act['call'] => [
     'POST',
     `${difficulties}/${id}/directives/simulate`,
@@ -42,27 +42,27 @@ export function actsOf(desk: Desk, rules: readonly object[]): readonly Act[] {
     act('list of rerates', 'GET', '/v2/database/levels/unannounced/rerates'),
     act('preview of 1,000 passes', 'POST', '/v2/admin/announcements/preview', {
       kind: 'passes',
-      ids: desk.passes,
+      ids: items.passes,
     }),
     act('preview of 1,000 levels', 'POST', '/v2/admin/announcements/preview', {
       kind: 'levels',
-      ids: desk.levels,
+      ids: items.levels,
     }),
     act('simulation of 20,000 items', ...simulate(SMALL, 90)),
     act('simulation of 45,000 items', ...simulate(LARGE, 90)),
     act('fifty rules saved', 'POST', `${difficulties}/${SMALL}/directives`, {
       directives: rules.toReversed(),
     }),
-    act('announcing 60 passes of one level', 'POST', '/v2/webhook/passes', { passIds: desk.ofOneLevel }),
-    act('announcing 1,000 passes', 'POST', '/v2/webhook/passes', { passIds: desk.passes }),
-    act('announcing 1,000 levels', 'POST', '/v2/webhook/levels', { levelIds: desk.levels }),
+    act('announcing 60 passes of one level', 'POST', '/v2/webhook/passes', { passIds: items.ofOneLevel }),
+    act('announcing 1,000 passes', 'POST', '/v2/webhook/passes', { passIds: items.passes }),
+    act('announcing 1,000 levels', 'POST', '/v2/webhook/levels', { levelIds: items.levels }),
     act('stopping 1,000 passes', 'POST', '/v2/admin/announcements/stop', {
       kind: 'passes',
-      ids: desk.passes,
+      ids: items.passes,
     }),
     act('state of 1,000 passes', 'POST', '/v2/admin/announcements/state', {
       kind: 'passes',
-      ids: desk.passes,
+      ids: items.passes,
     }),
     act('deliveries', 'GET', '/v2/admin/deliveries'),
     act('effect of a base score of a difficulty', 'POST', `${difficulties}/${LARGE}/preview`, {
@@ -73,10 +73,10 @@ export function actsOf(desk: Desk, rules: readonly object[]): readonly Act[] {
       sortOrders: [{ id: 7, sortOrder: 7777 }],
     }),
     act('name of a special, with all votes for it', 'PUT', `${difficulties}/1001`, { name: 'Renamed' }),
-    act('effect of a base score of a level', 'POST', `/v2/database/levels/${desk.playedLevel}/preview`, {
+    act('effect of a base score of a level', 'POST', `/v2/database/levels/${items.playedLevel}/preview`, {
       baseScore: 321,
     }),
-    act('base score of a level', 'PUT', `/v2/database/levels/${desk.playedLevel}`, { baseScore: 321 }),
+    act('base score of a level', 'PUT', `/v2/database/levels/${items.playedLevel}`, { baseScore: 321 }),
     act('ban of a player', 'PATCH', `/v2/database/players/${player}/ban`, { isBanned: true }),
     act('unban of a player', 'PATCH', `/v2/database/players/${player}/ban`, { isBanned: false }),
     act(
@@ -96,7 +96,7 @@ export function actsOf(desk: Desk, rules: readonly object[]): readonly Act[] {
     act('open ratings', 'GET', '/v2/admin/rating'),
     act('pending passes', 'GET', '/v2/admin/submissions/passes/pending'),
     act('player with most passes', 'GET', `/v2/database/players/${player}`),
-    act('passes of a level', 'GET', `/v2/database/passes/level/${desk.playedLevel}`),
+    act('passes of a level', 'GET', `/v2/database/passes/level/${items.playedLevel}`),
     act('creators', 'GET', '/v2/database/creators?limit=200'),
     act('leaderboard', 'GET', '/v2/database/leaderboard?limit=100'),
     act('sitemap', 'GET', '/sitemap/passes-1.xml'),

@@ -13,7 +13,7 @@ import { openBenchDatabase } from '../database.ts';
 import { ACCOUNT, fill } from '../fill.ts';
 import { type Program, startServer, SUPER_ADMIN_PASSWORD } from '../processes.ts';
 import { type Act, actsOf, CHANNELS, fiftyRules } from './acts.ts';
-import { prepareDesk, SMALL } from './desk.ts';
+import { prepareItems, SMALL } from './prepared-items.ts';
 
 const { values } = parseArgs({
   options: { keep: { type: 'string' }, only: { type: 'string', default: '' } },
@@ -35,7 +35,7 @@ if (!filled.isFilled) {
 }
 const url = await copyOf(filled.url);
 try {
-  const desk = await prepareDesk(url);
+  const items = await prepareItems(url);
   const address = chat.address();
   const chatUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
   const server = await startServer(url, dataDir, false, { DISCORD_API_URL: chatUrl });
@@ -55,7 +55,7 @@ try {
       '| act | status | took, ms | bytes | longest wait of a visitor, ms | thread busy, ms of CPU | RSS, MB |',
     );
     console.log('|---|--:|--:|--:|--:|--:|--:|');
-    for (const act of actsOf(desk, rules).filter(({ name }) => name.includes(values.only)))
+    for (const act of actsOf(items, rules).filter(({ name }) => name.includes(values.only)))
       console.log(await measured(server, call, act));
   } finally {
     await server.stop();

@@ -12,7 +12,7 @@ const NEWS = 1000;
 /** Of them, new clears of the most played level. */
 const OF_ONE_LEVEL = 60;
 
-export type Desk = {
+export type PreparedItems = {
   /** With more than 2,000 clears. */
   readonly playedLevel: number;
   readonly passes: readonly number[];
@@ -24,7 +24,7 @@ export type Desk = {
 };
 
 /** Makes news, and a past for the simulator, of a filled database. */
-export async function prepareDesk(url: string): Promise<Desk> {
+export async function prepareItems(url: string): Promise<PreparedItems> {
   const db = openDatabase(url, { connections: 1 });
   try {
     await db.transaction().execute(async (trx) => {
@@ -33,7 +33,7 @@ export async function prepareDesk(url: string): Promise<Desk> {
       await recomputeEverything(trx);
     });
     await sql`VACUUM ANALYZE`.execute(db);
-    return await deskOf(db);
+    return await itemsOf(db);
   } finally {
     await db.destroy();
   }
@@ -78,7 +78,7 @@ async function mostPlayed(db: Db): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-async function deskOf(db: Db): Promise<Desk> {
+async function itemsOf(db: Db): Promise<PreparedItems> {
   const ids = async (text: string) => {
     const { rows } = await sql.raw<{ id: number }>(text).execute(db);
     return rows.map(({ id }) => id);
