@@ -31,7 +31,7 @@ for (const role of ROLES)
     // One page goes from screen to screen, and a screen in trouble does not keep the others from being looked at. What
     // is opened on a screen comes right after it, so that the screen need not be loaded again.
     for (const part of partsOf(role))
-      test(`every screen from ${part[0]?.name} to ${part.at(-1)?.name} is accessible on a desk and on a phone`, {
+      test(`every screen from ${part[0]?.name} to ${part.at(-1)?.name} is accessible on a desktop and on a phone`, {
         tag: '@1280',
       }, async ({ page, baseURL, call }) => {
         const sample = { ...(await sampleOf(baseURL ?? '')), levelId: await levelWithSomePasses(call) };
@@ -69,14 +69,14 @@ type Look = {
   readonly inLight: boolean;
 };
 
-/** What one page is for a screen, one after the other: a desk, then a phone. */
+/** What one page is for a screen, one after the other: a desktop, then a phone. */
 async function looksAt(page: Page, role: Role): Promise<(screen: Screen) => Look[]> {
   const devtools = await page.context().newCDPSession(page);
   const become = (width: number, height: number, hasTouch: boolean) => async () => {
     await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
     await page.setViewportSize({ width, height });
   };
-  const desk = { name: 'desk', width: 1280, become: become(1280, 900, false) };
+  const desktop = { name: 'desktop', width: 1280, become: become(1280, 900, false) };
   const phone = { name: 'phone', width: 390, become: become(390, 844, true) };
   return ({ roles, width }) => {
     // The usual tests look as the first and the last who sees it, and only as the first in light and on a phone, where a
@@ -84,11 +84,11 @@ async function looksAt(page: Page, role: Role): Promise<(screen: Screen) => Look
     const isFirst = isFull || roles[0] === role;
     if (!isFirst && roles.at(-1) !== role) return [];
     const looks = [
-      { ...desk, inDark: brokenRules, inLight: isFirst },
+      { ...desktop, inDark: brokenRules, inLight: isFirst },
       { ...phone, inDark: isFull || width ? brokenRules : brokenLayout, inLight: isFull },
     ];
     return looks.filter((look) =>
-      width === undefined ? isFirst || look.name === 'desk' : look.width === width,
+      width === undefined ? isFirst || look.name === 'desktop' : look.width === width,
     );
   };
 }

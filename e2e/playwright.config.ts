@@ -7,7 +7,7 @@ const full = Boolean(process.env.RONDO_FULL);
 const { url, externalUrl } = startedUrls();
 
 /**
- * Every journey runs twice, at the width of a desk and at that of a phone, on one production site; those with
+ * Every journey runs twice, at the width of a desktop and at that of a phone, on one production site; those with
  * the tag of a width (@390, @1280) run at that width only. Those with the tag @any-width prove what no width changes:
  * only the long tests run them on a phone as well. The main one runs on an external database as well.
  */
@@ -35,7 +35,7 @@ export default defineConfig({
     timezoneId: 'UTC',
   },
   projects: [
-    { name: 'desk', grepInvert: /@390\b/, use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', grepInvert: /@390\b/, use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
       grepInvert: full ? /@1280\b/ : /@(?:1280|any-width)\b/,

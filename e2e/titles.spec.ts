@@ -35,7 +35,7 @@ async function cutTitles(page: Page, titles: string, letters: string): Promise<s
   return found;
 }
 
-test('between phone and desk a title of twelve letters is whole', { tag: '@1280' }, async ({
+test('between phone and desktop a title of twelve letters is whole', { tag: '@1280' }, async ({
   browser,
   contextOptions,
   baseURL,
