@@ -9,14 +9,14 @@ import { type Call, rounds, twoServersOfTests } from './testing/two-servers.ts';
 import { signedInUser } from './testing/users.ts';
 
 /** What two people do at the same moment, each at a server of its own, on one database. */
-const { one, other, desk, atOnce: callAtOnce } = twoServersOfTests();
+const { one, other, submissions, atOnce: callAtOnce } = twoServersOfTests();
 
 async function atOnce<const A extends Call, const B extends Call>(round: number, first: A, second: B) {
   const [here, there] = await callAtOnce(round, first, second);
   return { here, there, outcomes: [here.outcome, there.outcome].sort() };
 }
 const aLevelForm = async (song: string) =>
-  desk.submit('level', levelBody({ song, creatorRequests: [chosen(await aCreator(one.deps.db))] }));
+  submissions.submit('level', levelBody({ song, creatorRequests: [chosen(await aCreator(one.deps.db))] }));
 
 async function levelOutcome(id: number, song: string) {
   const { db } = one.deps;
@@ -73,7 +73,7 @@ describe('two decisions about one submission', () => {
     const { db } = one.deps;
     for (const round of rounds) {
       const levelId = await aLevel(db);
-      const id = await desk.submit('pass', passBody(levelId, { passerId: await aPlayer(db) }));
+      const id = await submissions.submit('pass', passBody(levelId, { passerId: await aPlayer(db) }));
       const { here, outcomes } = await atOnce(round, ['approvePass', { id }], ['declinePass', { id }]);
       expect(outcomes).toEqual(['200', '409 NOT_PENDING']);
       const made = await db.selectFrom('passes').select('id').where('level_id', '=', levelId).execute();
@@ -86,7 +86,7 @@ describe('two decisions about one submission', () => {
     const { db } = one.deps;
     for (const round of rounds) {
       const [levelId, before, after] = [await aLevel(db), await aPlayer(db), await aPlayer(db)];
-      const id = await desk.submit('pass', passBody(levelId, { passerId: before }));
+      const id = await submissions.submit('pass', passBody(levelId, { passerId: before }));
       const { here, there } = await atOnce(
         round,
         ['approvePass', { id }],
@@ -110,7 +110,7 @@ describe('two decisions about one submission', () => {
     for (const round of rounds) {
       const [ann, bob] = [await aCreator(db), await aCreator(db)];
       const form = levelBody({ creatorRequests: [chosen(ann), chosen(bob)] });
-      const id = await desk.submit('level', form);
+      const id = await submissions.submit('level', form);
       const requests = db.selectFrom('credit_requests').selectAll().where('submission_id', '=', id);
       const request = (await requests.execute()).find(({ creator_id }) => creator_id === bob.id);
       const { here, there } = await atOnce(
@@ -131,7 +131,10 @@ describe('two decisions about one submission', () => {
     const { db } = one.deps;
     for (const round of rounds) {
       const ann = await aCreator(db);
-      const id = await desk.submit('level', levelBody({ creatorRequests: [fresh(`Asked for ${round}`)] }));
+      const id = await submissions.submit(
+        'level',
+        levelBody({ creatorRequests: [fresh(`Asked for ${round}`)] }),
+      );
       const requests = db.selectFrom('credit_requests').select('id').where('submission_id', '=', id);
       const { id: creditRequestId } = await requests.executeTakeFirstOrThrow();
       const assignment = { creatorId: ann.id, role: 'charter', creditRequestId };
@@ -142,7 +145,7 @@ describe('two decisions about one submission', () => {
       );
       expect(there.status).toBe(200);
       if (here.status !== 200) expect([here.status, here.problem.code]).toEqual([400, 'UNRESOLVED_REQUESTS']);
-      const made = here.status === 200 ? here : await one.as(desk.admin).call('approveLevel', { id });
+      const made = here.status === 200 ? here : await one.as(submissions.admin).call('approveLevel', { id });
       const level = await one.call('levelDetail', { id: made.body.levelId });
       expect(level.body.charter).toBe(ann.name);
       expect(level.body.levelCredits).toMatchObject([{ creatorId: ann.id, role: 'charter' }]);
@@ -152,7 +155,10 @@ describe('two decisions about one submission', () => {
   it('two removals leave the last charter', async () => {
     const { db } = one.deps;
     for (const round of rounds) {
-      const id = await desk.submit('level', levelBody({ creatorRequests: [fresh('Ann'), fresh('Bob')] }));
+      const id = await submissions.submit(
+        'level',
+        levelBody({ creatorRequests: [fresh('Ann'), fresh('Bob')] }),
+      );
       const requests = db.selectFrom('credit_requests').select('id').where('submission_id', '=', id);
       const [ann, bob] = await requests.orderBy('id').execute();
       const { outcomes } = await atOnce(
@@ -221,7 +227,7 @@ describe('one name for two', () => {
   it('a creator made in two reviews is made in one', async () => {
     for (const round of rounds) {
       const creation = async (): Promise<Call> => {
-        const id = await desk.submit('level', levelBody({ videoLink: aVideo() }));
+        const id = await submissions.submit('level', levelBody({ videoLink: aVideo() }));
         const [request] = await one.deps.db
           .selectFrom('credit_requests')
           .select('id')
@@ -242,7 +248,7 @@ describe('one name for two', () => {
         ['pass', passBody(levelId)],
         ['level', levelBody()],
       ] as const) {
-        const send = (site: TestApp) => handIn(site, desk.user.token, type, body);
+        const send = (site: TestApp) => handIn(site, submissions.user.token, type, body);
         const replies = await Promise.all(round % 2 ? [send(one), send(other)] : [send(other), send(one)]);
         expect(replies.map(({ outcome }) => outcome).sort()).toEqual(['200', '409 DUPLICATE_SUBMISSION']);
       }
@@ -280,8 +286,8 @@ describe('two writes of one thing', () => {
     for (const round of rounds) {
       const [levelId, holder, player] = [await aLevel(db), await aPlayer(db), await aPlayer(db)];
       const pass = (passerId: number, rawTime: string) =>
-        desk.submit('pass', passBody(levelId, { passerId, rawTime }));
-      await desk.call('approvePass', { id: await pass(holder, '2024-02-02T00:00:00Z') });
+        submissions.submit('pass', passBody(levelId, { passerId, rawTime }));
+      await submissions.call('approvePass', { id: await pass(holder, '2024-02-02T00:00:00Z') });
       const id = await pass(player, '2024-01-01T00:00:00Z');
       const { outcomes } = await atOnce(
         round,
@@ -314,7 +320,7 @@ describe('two writes of one thing', () => {
     const { db } = one.deps;
     for (const round of rounds) {
       const levelId = await aLevel(db);
-      const id = await desk.submit('pass', passBody(levelId, { passerId: await aPlayer(db) }));
+      const id = await submissions.submit('pass', passBody(levelId, { passerId: await aPlayer(db) }));
       const { outcomes } = await atOnce(
         round,
         ['approvePass', { id }],

@@ -3,10 +3,10 @@ import { appOfTests } from './testing/before-tests.ts';
 import { aCreator, aLevel, aPass, aPlayer } from './testing/catalogue.ts';
 import { chosen, levelBody, passBody } from './testing/forms.ts';
 import { changeRow, storedRow } from './testing/stored-row.ts';
-import { deskOfTests } from './testing/submission-desk.ts';
+import { submissionsOfTests } from './testing/submissions-of-tests.ts';
 
 const app = appOfTests();
-const desk = deskOfTests(app);
+const submissions = submissionsOfTests(app);
 
 const foreign = [
   'javascript:alert(1)',
@@ -18,7 +18,7 @@ const foreign = [
 ];
 const text = 'none, see the description';
 
-const { call } = app.as(desk.admin);
+const { call } = app.as(submissions.admin);
 const aRow = async () => {
   const level_id = await aLevel(app.deps.db, { dl_link: 'https://files.example/a.zip' });
   const passId = await aPass(app.deps.db, { level_id, player_id: await aPlayer(app.deps.db) });
@@ -50,13 +50,15 @@ describe('a link with another scheme than http and https', () => {
 
   it.each(foreign)('is refused in every form: %j', async (link) => {
     const { levelId } = await aRow();
-    expect(await desk.send('level', levelBody({ videoLink: link }))).toMatchObject(
+    expect(await submissions.send('level', levelBody({ videoLink: link }))).toMatchObject(
       // A form keeps the first of several videos alone.
       link.startsWith('https') ? { status: 400 } : refused('videoLink'),
     );
-    expect(await desk.send('pass', passBody(levelId, { videoLink: link }))).toMatchObject({ status: 400 });
+    expect(await submissions.send('pass', passBody(levelId, { videoLink: link }))).toMatchObject({
+      status: 400,
+    });
     for (const field of ['directDL', 'wsLink'])
-      expect(await desk.send('level', levelBody({ [field]: link }))).toMatchObject({
+      expect(await submissions.send('level', levelBody({ [field]: link }))).toMatchObject({
         body: { fields: [{ field }] },
         status: 400,
       });
@@ -64,17 +66,17 @@ describe('a link with another scheme than http and https', () => {
 
   it('keeps an older submission from being approved until it is declined', async () => {
     const creator = await aCreator(app.deps.db);
-    const ofLevel = await desk.levels.submit({ creatorRequests: [chosen(creator)] });
+    const ofLevel = await submissions.levels.submit({ creatorRequests: [chosen(creator)] });
     await changeRow(app.deps.db, 'level_submissions', ofLevel, { direct_dl: 'data:,x' });
-    expect((await desk.call('approveLevel', { id: ofLevel })).outcome).toBe('400 LINK_SCHEME');
-    expect((await desk.call('declineLevel', { id: ofLevel })).status).toBe(200);
+    expect((await submissions.call('approveLevel', { id: ofLevel })).outcome).toBe('400 LINK_SCHEME');
+    expect((await submissions.call('declineLevel', { id: ofLevel })).status).toBe(200);
 
     const { levelId } = await aRow();
     const passerId = await aPlayer(app.deps.db);
-    const ofPass = await desk.passes.submit(levelId, { passerId, passerRequest: false });
+    const ofPass = await submissions.passes.submit(levelId, { passerId, passerRequest: false });
     await changeRow(app.deps.db, 'pass_submissions', ofPass, { video_link: 'javascript:alert(1)' });
-    expect((await desk.call('approvePass', { id: ofPass })).outcome).toBe('400 LINK_SCHEME');
-    const { body } = await desk.call('autoApprovePasses');
+    expect((await submissions.call('approvePass', { id: ofPass })).outcome).toBe('400 LINK_SCHEME');
+    const { body } = await submissions.call('autoApprovePasses');
     expect(body.results).toMatchObject([{ id: ofPass, success: false, code: 'LINK_SCHEME' }]);
   });
 
@@ -93,6 +95,6 @@ it('a text without a scheme may still stand where a link does', async () => {
   for (const field of ['videoLink', 'dlLink', 'workshopLink'] as const)
     expect((await call('editLevel', { id: levelId, body: { [field]: text } })).body[field]).toBe(text);
   expect((await call('editPass', { id: passId, body: { videoLink: text } })).body.videoLink).toBe(text);
-  expect((await desk.send('level', levelBody({ videoLink: text }))).status).toBe(200);
-  expect((await desk.send('pass', passBody(levelId, { videoLink: text }))).status).toBe(200);
+  expect((await submissions.send('level', levelBody({ videoLink: text }))).status).toBe(200);
+  expect((await submissions.send('pass', passBody(levelId, { videoLink: text }))).status).toBe(200);
 });

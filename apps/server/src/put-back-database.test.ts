@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { announcerOfTests } from './features/announcements/testing/announcer.ts';
+import { type BackupFile, backupFolder } from './features/backups/folder/backup-folder.ts';
+import { proveDatabase } from './features/backups/proof/prove-database.ts';
+import { restoreDatabase } from './features/backups/restore/restore-database.ts';
+import { quietProgress } from './features/backups/testing/quiet-progress.ts';
+import { differing, wholeDatabase } from './features/backups/testing/whole-database.ts';
+import { makeBackup } from './features/backups/work/make-backup.ts';
+import { recomputeEverything } from './features/players/index.ts';
 import { transaction } from './platform/db/transaction.ts';
 import { aLevel, aPass, aPlayer } from './testing/catalogue.ts';
 import { expectStandingsFromNothing } from './testing/standings-from-nothing.ts';
 import { testApp } from './testing/test-app.ts';
 import { signedInUser } from './testing/users.ts';
-import { newsDeskOfTests } from './features/announcements/testing/news-desk.ts';
-import { recomputeEverything } from './features/players/index.ts';
-import { type BackupFile, backupFolder } from './features/backups/folder/backup-folder.ts';
-import { proveDatabase } from './features/backups/proof/prove-database.ts';
-import { quietProgress } from './features/backups/testing/quiet-progress.ts';
-import { differing, wholeDatabase } from './features/backups/testing/whole-database.ts';
-import { makeBackup } from './features/backups/work/make-backup.ts';
-import { restoreDatabase } from './features/backups/restore/restore-database.ts';
 
-const desk = newsDeskOfTests();
-const { site } = desk;
+const announcer = announcerOfTests();
+const { site } = announcer;
 const parts = () => ({ ...site.deps, folder: backupFolder(site.deps), freeBytes: async () => null });
 const whole = () => wholeDatabase(site.deps.db);
 const fileOf = (filename: string): BackupFile => {
@@ -35,8 +35,8 @@ const changed = ['audit_log', 'kysely_migration', 'sessions', 'site_state'];
 /** A level with clears, their standings, and a message about one of them that waits. */
 async function community(): Promise<void> {
   const { db } = site.deps;
-  const channel = await desk.aChannel('clears');
-  await desk.rules(21, { actions: [{ channelId: channel.id, pingType: 'EVERYONE' }] });
+  const channel = await announcer.aChannel('clears');
+  await announcer.rules(21, { actions: [{ channelId: channel.id, pingType: 'EVERYONE' }] });
   const level_id = await aLevel(db, { artist: 'Tab\tand \\ slash\nand 夜に駆ける', is_announced: true });
   const ids: number[] = [];
   for (const name of ['Ada', 'Łucja', '小明'])
@@ -83,14 +83,14 @@ describe('a restore', () => {
     const page = async () =>
       (await site.as({ token: (await signedIn()).token }).call('deliveries')).body.results[0];
     await site.deps.jobs.drain();
-    expect(desk.chat.messages).toEqual([]);
+    expect(announcer.chat.messages).toEqual([]);
     const delivery = await page();
     expect(delivery).toMatchObject({ state: 'cancelled', canRetry: true, error: 'BY_RESTORE' });
-    await desk.settled(
+    await announcer.replyAfterWork(
       site.as({ token: (await signedIn()).token }).call('retryDelivery', { id: delivery?.id }),
     );
     await site.deps.jobs.drain();
-    expect(desk.chat.messages).toHaveLength(1);
+    expect(announcer.chat.messages).toHaveLength(1);
     expect(await page()).toMatchObject({ id: delivery?.id, state: 'sent' });
   });
 

@@ -1,16 +1,23 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { TestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from './test-app.ts';
 
-/** What a call answers that waits for a job: nothing runs by itself in tests. */
-export async function settled<T>({ deps }: Pick<TestApp, 'deps'>, call: Promise<T>): Promise<T> {
+/**
+ * What a call answers that waits for background work: nothing runs by itself in tests.
+ * @param between what happens between two rounds of work
+ */
+export async function drainUntil<T>(
+  { deps }: Pick<TestApp, 'deps'>,
+  reply: Promise<T>,
+  between: () => Promise<unknown> = turn,
+): Promise<T> {
   let isOpen = true;
   const end = () => {
     isOpen = false;
   };
-  call.then(end, end);
+  reply.then(end, end);
   while (isOpen) {
     await deps.jobs.drain();
-    await turn();
+    await between();
   }
-  return call;
+  return reply;
 }

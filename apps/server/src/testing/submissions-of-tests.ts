@@ -7,7 +7,7 @@ import { signedInUser } from './users.ts';
 type Changes = Record<string, unknown>;
 
 /** Somebody who submits and a super admin who decides, from before the tests on. */
-export function deskOfTests(app: TestApp) {
+export function submissionsOfTests(app: TestApp) {
   const user = beforeTests(() => signedInUser(app));
   const admin = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 

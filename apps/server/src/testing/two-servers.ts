@@ -1,7 +1,7 @@
 import type { CallName, ReplyOf } from '@rondo/contract/calls';
 import { appOfTests } from './before-tests.ts';
 import type { Given } from './named-call.ts';
-import { deskOfTests } from './submission-desk.ts';
+import { submissionsOfTests } from './submissions-of-tests.ts';
 import type { Caller, TestApp, TestAppOptions, TestReply } from './test-app.ts';
 
 /** What somebody asks for; a super admin unless it is said who. */
@@ -18,18 +18,19 @@ export function twoServersOfTests(more: TestAppOptions['config'] = {}) {
   const config = { superAdminPassword, ...more };
   const one = appOfTests({ connections: 12, config });
   const other = appOfTests({ connections: 12, config, beside: one });
-  const desk = deskOfTests(one);
+  const submissions = submissionsOfTests(one);
+  const { admin } = submissions;
 
   /** All calls at once, at either process in turn; which begins changes from round to round. */
   async function atOnce<const C extends readonly Call[]>(round: number, ...calls: C): Promise<Replies<C>> {
-    const ask = (site: TestApp, [name, given, who = desk.admin]: Call) => site.as(who).call(name, given);
+    const ask = (site: TestApp, [name, given, who = admin]: Call) => site.as(who).call(name, given);
     const begin = calls.map((call, index) => () => ask(index % 2 === 0 ? one : other, call));
     const isTurned = round % 2 === 1;
     const replies = await Promise.all((isTurned ? begin.toReversed() : begin).map((next) => next()));
     return (isTurned ? replies.toReversed() : replies) as Replies<C>;
   }
 
-  return { one, other, desk, atOnce };
+  return { one, other, admin, submissions, atOnce };
 }
 
 /** Enough for each of two to be first now and then. */

@@ -1,18 +1,18 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { appOfTests } from '../../testing/before-tests.ts';
-import { deskOfTests } from '../../testing/submission-desk.ts';
+import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
+import type { TestReply } from '../../testing/test-app.ts';
+import { signedInUser } from '../../testing/users.ts';
 import { DUMP_SIGNATURE } from './dump/dump-header.ts';
 import { tarOf, zipOf } from './testing/archives.ts';
 import { type FormPart, formOf } from './testing/form.ts';
 import { doBackupWork } from './work/backup-work.ts';
-import type { TestReply } from '../../testing/test-app.ts';
 
 const superAdminPassword = 'open sesame, please';
 const site = appOfTests({ config: { superAdminPassword } });
-const desk = deskOfTests(site);
-const { call } = site.as(desk.admin, { 'x-super-admin-password': superAdminPassword });
+const admin = beforeTests(() => signedInUser(site, { role: 'superAdmin' }));
+const { call } = site.as(admin, { 'x-super-admin-password': superAdminPassword });
 const upload = (type: string, ...parts: FormPart[]) => call('uploadBackup', { type, ...formOf(...parts) });
 const file = (filename: string, content: string | Buffer): FormPart => ({
   name: 'backup',
@@ -155,7 +155,7 @@ describe('a wrong password', () => {
     ['POST', 'upload/mysql'],
     ['GET', 'download/mysql/a.sql'],
   ])('is told in the words of these calls: %s %s', async (method, path) => {
-    const options = { token: desk.admin.token, headers: { 'x-super-admin-password': 'wrong' } };
+    const options = { token: admin.token, headers: { 'x-super-admin-password': 'wrong' } };
     const reply = await site.callRaw(method, `/v2/admin/backup/${path}`, options);
     expect(reply.outcome).toBe('403 INVALID_SUPER_ADMIN_PASSWORD');
     expect(reply.body).toMatchObject({ error: 'Invalid password', message: 'Invalid password' });
@@ -317,7 +317,7 @@ describe('a backup that is deleted', () => {
 });
 
 it('logs who did what, and nothing that was refused', async () => {
-  const log = async () => (await site.as(desk.admin).call('log', { limit: 100 })).body.results;
+  const log = async () => (await site.as(admin).call('log', { limit: 100 })).body.results;
   const before = (await log()).length;
   const filename = await uploaded();
   await call('downloadBackup', { type: 'mysql', filename });

@@ -1,20 +1,20 @@
-import { readFile, readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallName } from '@rondo/contract/calls';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { appOfTests } from '../../testing/before-tests.ts';
+import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
+import { drainUntil } from '../../testing/drain-until.ts';
+import type { GivenArguments } from '../../testing/named-call.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
-import type { GivenArguments } from '../../testing/named-call.ts';
-import { deskOfTests } from '../../testing/submission-desk.ts';
-import { settled } from './testing/settled.ts';
 
 const superAdminPassword = 'open sesame, please';
 const site = appOfTests({ config: { superAdminPassword, jokes: true } });
-const desk = deskOfTests(site);
+const admin = beforeTests(() => signedInUser(site, { role: 'superAdmin' }));
 const password = { 'x-super-admin-password': superAdminPassword };
-const { call } = site.as(desk.admin, password);
-const ask = <N extends CallName>(name: N, ...given: GivenArguments<N>) => settled(site, call(name, ...given));
+const { call } = site.as(admin, password);
+const ask = <N extends CallName>(name: N, ...given: GivenArguments<N>) =>
+  drainUntil(site, call(name, ...given));
 
 describe('a backup of the database', () => {
   let made: Awaited<ReturnType<typeof ask<'createBackup'>>>;

@@ -3,22 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aCreator, aLevel, aTeam } from '../../testing/catalogue.ts';
 import { chosen, fresh, levelBody } from '../../testing/forms.ts';
-import { deskOfTests } from '../../testing/submission-desk.ts';
+import { runJob } from '../../testing/run-job.ts';
+import { submissionsOfTests } from '../../testing/submissions-of-tests.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
-import { runJob } from '../../testing/run-job.ts';
 import { removeMergedCreators } from './sweep.ts';
 
 /** Two apps on one database, like two server processes. */
 const site = appOfTests({ connections: 10 });
 const other = appOfTests({ connections: 6, beside: site });
-const desk = deskOfTests(site);
+const submissions = submissionsOfTests(site);
 
 type Reply = Awaited<ReturnType<TestApp['call']>>;
-const { call } = site.as(desk.admin);
+const { call } = site.as(submissions.admin);
 const merge = (sourceId: number, targetId: number, at: TestApp = site) =>
-  at.as(desk.admin).call('mergeCreators', { body: { sourceId, targetId } });
-const undo = (mergeId: number, at: TestApp = site) => at.as(desk.admin).call('undoCreatorMerge', { mergeId });
+  at.as(submissions.admin).call('mergeCreators', { body: { sourceId, targetId } });
+const undo = (mergeId: number, at: TestApp = site) =>
+  at.as(submissions.admin).call('undoCreatorMerge', { mergeId });
 const facts = ({ outcome, body: { reason, ids } }: Reply) => [outcome, reason, ids];
 const setCredits = (level: number, ...creators: { id: number; role: string }[]) =>
   call('setCredits', { id: level, body: { creators } });
@@ -53,7 +54,7 @@ async function twoCreators() {
   await setCredits(shared, { id: source.id, role: 'charter' }, { id: target.id, role: 'charter' });
   const team = await aTeam(db, `Team of ${source.name}`);
   await call('editTeam', { id: team.id, body: { members: [source.id] } });
-  const pending = await desk.submit(
+  const pending = await submissions.submit(
     'level',
     levelBody({ song: `By ${source.name}`, creatorRequests: [chosen(source)] }),
   );
@@ -93,7 +94,7 @@ describe('merging creators', () => {
       const { body } = await site.call('levelDetail', { id: level });
       expect(body.levelCredits.map(({ creatorId }) => creatorId)).toEqual([target.id]);
     }
-    const [card] = (await desk.call('pendingLevels')).body.filter(({ id }) => id === pending);
+    const [card] = (await submissions.call('pendingLevels')).body.filter(({ id }) => id === pending);
     expect(card?.creatorRequests).toMatchObject([{ creatorId: target.id, creatorName: target.name }]);
 
     const listed = await call('creatorMerges');
@@ -102,7 +103,7 @@ describe('merging creators', () => {
       mergeId: merged.body.mergeId,
       source: { id: source.id, name: source.name },
       target: { id: target.id },
-      actor: { id: desk.admin.id },
+      actor: { id: submissions.admin.id },
       undoneAt: null,
       moved: { credits: 2, requests: 1, teams: 1 },
     });
@@ -181,7 +182,7 @@ describe('what prevents an undo', () => {
   it('what was decided since stays with the target', async () => {
     const { source, target, pending } = await twoCreators();
     const { mergeId } = (await merge(source.id, target.id)).body;
-    const approved = await desk.call('approveLevel', { id: pending });
+    const approved = await submissions.call('approveLevel', { id: pending });
     await call('newTeam', { body: { name: `Later team of ${target.name}`, members: [target.id] } });
     expect((await undo(mergeId)).status).toBe(200);
     const level = await site.call('levelDetail', { id: approved.body.levelId });
@@ -207,22 +208,22 @@ describe('two at once', () => {
     const { db } = site.deps;
     for (let round = 0; round < 6; round++) {
       const [source, target, late] = [await aCreator(db), await aCreator(db), await aCreator(db)];
-      const one = await desk.submit(
+      const one = await submissions.submit(
         'level',
         levelBody({ song: `Race ${round}`, creatorRequests: [chosen(source)] }),
       );
-      const two = await desk.submit(
+      const two = await submissions.submit(
         'level',
         levelBody({ song: `Relay ${round}`, creatorRequests: [chosen(late), fresh('Whoever')] }),
       );
-      const card = (await desk.call('pendingLevels')).body.find(({ id }) => id === two);
+      const card = (await submissions.call('pendingLevels')).body.find(({ id }) => id === two);
       const request = card?.creatorRequests.find(({ isNewRequest }) => isNewRequest);
       const assign = () =>
-        desk.call('assignCreator', {
+        submissions.call('assignCreator', {
           id: two,
           body: { creatorId: source.id, role: 'charter', creditRequestId: request?.id },
         });
-      const approve = () => desk.call('approveLevel', { id: one });
+      const approve = () => submissions.call('approveLevel', { id: one });
       const race = () => merge(source.id, target.id, other);
       const calls = round % 2 === 0 ? [race, approve, assign] : [assign, approve, race];
       const replies = await Promise.all(calls.map((begin) => begin()));
@@ -240,7 +241,7 @@ describe('two at once', () => {
         .execute();
       expect(left).toEqual([]);
       if (assigned?.status === 200) {
-        const done = await desk.call('approveLevel', { id: two });
+        const done = await submissions.call('approveLevel', { id: two });
         const credited = await site.call('levelDetail', { id: done.body.levelId });
         const ids = credited.body.levelCredits.map(({ creatorId }) => creatorId);
         expect(ids.sort()).toEqual([target.id, late.id].sort());
@@ -255,7 +256,7 @@ describe('two at once', () => {
       const [a, b, c] = [await aCreator(db), await aCreator(db), await aCreator(db)];
       await setCredits(level, { id: a.id, role: 'charter' });
       const put = (at: TestApp, ...creators: { id: number; role: string }[]) =>
-        at.as(desk.admin).call('setCredits', { id: level, body: { creators } });
+        at.as(submissions.admin).call('setCredits', { id: level, body: { creators } });
       const charter = (id: number) => ({ id, role: 'charter' });
       const edits = await Promise.all([put(site, charter(a.id), charter(b.id)), put(other, charter(c.id))]);
       expect(edits.map(({ status }) => status)).toEqual([200, 200]);

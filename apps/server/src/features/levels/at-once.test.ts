@@ -7,7 +7,7 @@ import { type Call, rounds, twoServersOfTests } from '../../testing/two-servers.
 import { recomputeEverything } from '../players/index.ts';
 
 /** Two super admins who edit at the same moment, each at a server process of its own. */
-const { one, desk, atOnce: callAtOnce } = twoServersOfTests();
+const { one, submissions, atOnce: callAtOnce } = twoServersOfTests();
 
 /** What came of both calls. */
 async function atOnce(round: number, first: Call, second: Call) {
@@ -138,7 +138,7 @@ describe('edits and approvals at once', () => {
   it('a level is deleted while a pass on it is approved: the pass is there or was refused', async () => {
     for (const round of rounds) {
       const { levelId, ann } = await table();
-      const id = await desk.passes.submit(levelId, { passerId: ann });
+      const id = await submissions.passes.submit(levelId, { passerId: ann });
       const [approval, deletion] = await atOnce(
         round,
         ['approvePass', { id }],

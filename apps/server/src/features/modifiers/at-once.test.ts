@@ -6,7 +6,7 @@ import { signedInUser } from '../../testing/users.ts';
 import { putModifier } from './testing/put-modifier.ts';
 
 /** What people do with cases at the same moment, at two server processes on one database. */
-const { one, other, desk, atOnce } = twoServersOfTests({ jokes: true });
+const { one, other, admin, atOnce } = twoServersOfTests({ jokes: true });
 const db = () => one.deps.db;
 
 function casesHold(type: ModifierType) {
@@ -130,7 +130,7 @@ describe('at the same moment', () => {
       const merge: Call<'mergePlayer'> = [
         'mergePlayer',
         { id: source, body: { targetPlayerId: target } },
-        desk.admin,
+        admin,
       ];
       const [opened, merged] = await atOnce(round, opening(token, source), merge);
       expect(merged.status).toBe(200);

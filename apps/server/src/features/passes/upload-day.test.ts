@@ -7,12 +7,12 @@ import { logOf } from '../../testing/log-of.ts';
 import type { Given } from '../../testing/named-call.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
 import { storedRow } from '../../testing/stored-row.ts';
-import { deskOfTests } from '../../testing/submission-desk.ts';
+import { submissionsOfTests } from '../../testing/submissions-of-tests.ts';
 import { recomputeEverything } from '../players/index.ts';
 
 const app = appOfTests();
-const desk = deskOfTests(app);
-const { submit, call, pending } = desk.passes;
+const submissions = submissionsOfTests(app);
+const { submit, call, pending } = submissions.passes;
 
 const END = '2024-11-20T23:59:59.999Z';
 const day = { vidUploadTime: END, vidUploadDay: '2024-11-20' };
@@ -26,7 +26,7 @@ async function cleared(level: number, rawTime: unknown): Promise<number> {
 const passOf = async (id: number) => (await app.call('passDetail', { id })).body;
 const firstOf = async (level: number) => (await app.call('levelDetail', { id: level })).body.firstClear;
 const edit = (id: number, body: Given<'editPass'>['body']) =>
-  app.as(desk.admin).call('editPass', { id, body });
+  app.as(submissions.admin).call('editPass', { id, body });
 const listed = async (levelId: number, sort: string): Promise<number[]> => {
   const { body } = await app.call('listPasses', { levelId, sort });
   return body.results.map(({ id }) => id);
@@ -39,7 +39,7 @@ describe('a day that was typed', () => {
     const player = await aPlayer(db);
     const id = await submit(level, { passerId: player, rawTime: ' 2024-11-20 ' });
     expect(await pending(id)).toMatchObject({ rawTime: END, vidUploadDay: '2024-11-20' });
-    const own = await app.as(desk.user).call('mySubmissions');
+    const own = await app.as(submissions.user).call('mySubmissions');
     expect(own.body.passes[0]).toMatchObject({ id, rawTime: END, vidUploadDay: '2024-11-20' });
     const { passId, submission } = (await call('approvePass', { id })).body;
     expect(submission).toMatchObject({ vidUploadDay: '2024-11-20' });
@@ -124,7 +124,7 @@ describe('a day that was typed', () => {
   ])('is refused as %s', async (time) => {
     const { db } = app.deps;
     const level = await aLevel(db);
-    const form = await desk.send('pass', passBody(level, { rawTime: time }));
+    const form = await submissions.send('pass', passBody(level, { rawTime: time }));
     expect(form.outcome).toBe('400 VALIDATION_FAILED');
     expect(form.problem.fields).toMatchObject([{ field: 'rawTime' }]);
     const pass = await aPass(db, { level_id: level, player_id: await aPlayer(db) });
@@ -138,11 +138,11 @@ describe('a day that was typed', () => {
     const present = app.clock.now();
     const rawTime = '2026-11-20';
     app.clock.set(new Date('2026-11-19T09:59:59Z'));
-    expect((await desk.send('pass', passBody(level, { rawTime }))).problem.fields).toMatchObject([
+    expect((await submissions.send('pass', passBody(level, { rawTime }))).problem.fields).toMatchObject([
       { field: 'rawTime', code: 'OUT_OF_RANGE' },
     ]);
     app.clock.set(new Date('2026-11-19T10:00:00Z'));
-    expect((await desk.send('pass', passBody(level, { rawTime }))).status).toBe(200);
+    expect((await submissions.send('pass', passBody(level, { rawTime }))).status).toBe(200);
     app.clock.set(present);
   });
 });

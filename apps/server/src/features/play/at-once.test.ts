@@ -6,7 +6,7 @@ import { type Call, rounds, twoServersOfTests } from '../../testing/two-servers.
 import { signedInUser } from '../../testing/users.ts';
 
 /** What one person does twice at the same moment, at two server processes. */
-const { one, desk, atOnce } = twoServersOfTests({ jokes: true });
+const { one, admin, atOnce } = twoServersOfTests({ jokes: true });
 const outcomes = async (round: number, ...calls: Call[]) =>
   (await atOnce(round, ...calls)).map(({ outcome }) => outcome).sort();
 const draw = (token: string, body: object): Call<'draw'> => ['draw', { body }, { token }];
@@ -123,7 +123,7 @@ describe('two rolls at once', () => {
       const both = await outcomes(
         round,
         rollOnPage(token, id, { diffId: 30 }),
-        rollOnPage(desk.admin.token, id, { diffId: 31 }),
+        rollOnPage(admin.token, id, { diffId: 31 }),
       );
       expect(both).toEqual(['200', '429 ROULETTE_TIMEOUT']);
       expect(await loggedActions(one.deps.db, 'level', id)).toEqual(['level.edit']);

@@ -7,11 +7,7 @@ import { signedInUser, type TestUser } from '../../testing/users.ts';
 
 /** Several who rate at the same moment, at two server processes. */
 let raters: readonly TestUser[];
-const {
-  one,
-  desk: { admin },
-  atOnce: callAtOnce,
-} = twoServersOfTests();
+const { one, admin, atOnce: callAtOnce } = twoServersOfTests();
 beforeAll(async () => {
   raters = await Promise.all(Array.from({ length: 8 }, () => signedInUser(one, { role: 'rater' })));
 });

@@ -5,10 +5,10 @@ import { aCreator, aTeam } from '../../testing/catalogue.ts';
 import { aVideo, chosen, fresh } from '../../testing/forms.ts';
 import { loggedActions } from '../../testing/log-of.ts';
 import { changeRow, storedRow } from '../../testing/stored-row.ts';
-import { deskOfTests } from '../../testing/submission-desk.ts';
+import { submissionsOfTests } from '../../testing/submissions-of-tests.ts';
 
 const app = appOfTests();
-const { submit, call, pending } = deskOfTests(app).levels;
+const { submit, call, pending } = submissionsOfTests(app).levels;
 
 const rowsOf = async (levelId: number) => {
   const { db } = app.deps;

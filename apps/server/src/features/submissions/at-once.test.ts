@@ -8,29 +8,29 @@ import { type Call, rounds, twoServersOfTests } from '../../testing/two-servers.
 import { signedInUser } from '../../testing/users.ts';
 
 /** Two people at two server processes with one database; decisions that meet are in ../../at-once.test.ts. */
-const { one, other, desk, atOnce } = twoServersOfTests();
+const { one, other, submissions, atOnce } = twoServersOfTests();
 const colleague = beforeTests(() => signedInUser(one, { role: 'superAdmin' }));
 
 const withdrawal = (type: string, id: number): Call<'withdrawSubmission'> => [
   'withdrawSubmission',
   { type, id },
-  desk.user,
+  submissions.user,
 ];
 const aPassForm = async () => {
   const levelId = await aLevel(one.deps.db);
-  const id = await desk.passes.submit(levelId, { passerId: await aPlayer(one.deps.db) });
+  const id = await submissions.passes.submit(levelId, { passerId: await aPlayer(one.deps.db) });
   return { id, levelId };
 };
 
 describe('at the same moment', () => {
   it('two claims of one submission: one person holds it, the other learns who', async () => {
     for (const round of rounds) {
-      const id = await desk.levels.submit();
+      const id = await submissions.levels.submit();
       const [here, there] = await atOnce(round, ['claimLevel', { id }], ['claimLevel', { id }, colleague]);
       const [held, refused] = here.status === 200 ? [here, there] : [there, here];
       expect([held.status, refused.status, refused.problem.code]).toEqual([200, 409, 'CLAIMED']);
       expect(refused.body.claimedBy?.id).toBe(held.body.claimedBy!.id);
-      const { body } = await other.as(desk.admin).call('pendingLevels');
+      const { body } = await other.as(submissions.admin).call('pendingLevels');
       expect(body.find((row) => row.id === id)?.claimedBy?.id).toBe(held.body.claimedBy!.id);
     }
   });
@@ -39,7 +39,7 @@ describe('at the same moment', () => {
     const creator = await aCreator(one.deps.db);
     for (const round of rounds) {
       const song = `Kept or taken ${round}`;
-      const id = await desk.levels.submit({ song, creatorRequests: [chosen(creator)] });
+      const id = await submissions.levels.submit({ song, creatorRequests: [chosen(creator)] });
       const [here, there] = await atOnce(round, ['approveLevel', { id }], withdrawal('level', id));
       const isApproved = here.status === 200;
       expect([here.status, there.status].sort()).toEqual([200, 409]);

@@ -1,15 +1,15 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '../../platform/db/transaction.ts';
 import type { RondoEvent } from '../../platform/events/event.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
-import { transaction } from '../../platform/db/transaction.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aCreator, aLevel, aPlayer } from '../../testing/catalogue.ts';
 import { levelBody, passBody } from '../../testing/forms.ts';
-import { deskOfTests } from '../../testing/submission-desk.ts';
+import { submissionsOfTests } from '../../testing/submissions-of-tests.ts';
 
 let received: RondoEvent[] = [];
 const app = appOfTests();
-const { user, admin, send } = deskOfTests(app);
+const { user, admin, send } = submissionsOfTests(app);
 beforeAll(() => app.deps.events.subscribe((event) => received.push(event)));
 afterEach(() => {
   received = [];

@@ -3,10 +3,10 @@ import { appOfTests } from '../../testing/before-tests.ts';
 import { aCreator, aTeam } from '../../testing/catalogue.ts';
 import { fresh } from '../../testing/forms.ts';
 import { loggedActions } from '../../testing/log-of.ts';
-import { deskOfTests } from '../../testing/submission-desk.ts';
+import { submissionsOfTests } from '../../testing/submissions-of-tests.ts';
 
 const app = appOfTests();
-const { submit, call, pending } = deskOfTests(app).levels;
+const { submit, call, pending } = submissionsOfTests(app).levels;
 
 describe('the requests of a pending level', () => {
   it('get profiles at once; items without a creator are left alone', async () => {

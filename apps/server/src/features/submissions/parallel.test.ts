@@ -7,11 +7,11 @@ import { aLevel, aPlayer } from '../../testing/catalogue.ts';
 import { printedRandom } from '../../testing/printed-random.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
 import { storedRow } from '../../testing/stored-row.ts';
-import { deskOfTests } from '../../testing/submission-desk.ts';
+import { submissionsOfTests } from '../../testing/submissions-of-tests.ts';
 import { recomputeEverything } from '../players/index.ts';
 
 const app = appOfTests({ connections: 12 });
-const { admin, passes } = deskOfTests(app);
+const { admin, passes } = submissionsOfTests(app);
 
 const submit = (random: Random, levelId: number, passerId: number) =>
   passes.submit(levelId, {

@@ -4,15 +4,15 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
 import { aVideo, levelBody } from '../../testing/forms.ts';
-import { deskOfTests } from '../../testing/submission-desk.ts';
+import { submissionsOfTests } from '../../testing/submissions-of-tests.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { readLevelForm } from './level-form.ts';
 import { pendingOf } from './review.ts';
 import { submitLevel } from './submit-level.ts';
 
 const app = appOfTests();
-const desk = deskOfTests(app);
-const { submit, call, pending } = desk.levels;
+const submissions = submissionsOfTests(app);
+const { submit, call, pending } = submissions.levels;
 
 describe('the list of pending levels', () => {
   it('is ordered and numbered, with the record of the submitter', async () => {
@@ -27,12 +27,12 @@ describe('the list of pending levels', () => {
     const decided = await db
       .selectFrom('level_submissions')
       .select('status')
-      .where('submitter_id', '=', desk.user.id)
+      .where('submitter_id', '=', submissions.user.id)
       .execute();
     const of = (status: string) => decided.filter((row) => row.status === status).length;
     expect(body.at(-1)).toMatchObject({
       song: 'Queue two',
-      submitter: { id: desk.user.id, username: desk.user.username },
+      submitter: { id: submissions.user.id, username: submissions.user.username },
       submitterDiscordId: null,
       submitterRecord: { approved: of('approved'), declined: of('declined') },
       levelId: null,

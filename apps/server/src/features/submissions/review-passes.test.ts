@@ -5,7 +5,7 @@ import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { aVideo } from '../../testing/forms.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
 import { changeRow, storedRow } from '../../testing/stored-row.ts';
-import { deskOfTests } from '../../testing/submission-desk.ts';
+import { submissionsOfTests } from '../../testing/submissions-of-tests.ts';
 
 /** What Bilibili's service answers: videos by their id with the publish time in seconds. */
 const published = new Map<string, number>();
@@ -20,7 +20,7 @@ const bilibili = (async (address: URL | string) => {
 }) as typeof fetch;
 
 const app = appOfTests({ fetch: bilibili });
-const { submit, call, pending } = deskOfTests(app).passes;
+const { submit, call, pending } = submissionsOfTests(app).passes;
 
 const passRow = (id: number) => storedRow(app.deps.db, 'passes', id);
 const statsOf = (playerId: number) =>

@@ -7,13 +7,13 @@ import { aVideo, chosen, levelBody, passBody } from '../../testing/forms.ts';
 import { loggedActions } from '../../testing/log-of.ts';
 import { expectStandingsFromNothing } from '../../testing/standings-from-nothing.ts';
 import { changeRow } from '../../testing/stored-row.ts';
-import { deskOfTests } from '../../testing/submission-desk.ts';
+import { submissionsOfTests } from '../../testing/submissions-of-tests.ts';
 import type { CallOptions } from '../../testing/test-app.ts';
 import { signedInUser } from '../../testing/users.ts';
 
 let received: RondoEvent[] = [];
 const app = appOfTests();
-const desk = deskOfTests(app);
+const submissions = submissionsOfTests(app);
 const colleague = beforeTests(() => signedInUser(app, { role: 'superAdmin' }));
 beforeAll(() => app.deps.events.subscribe((event) => received.push(event)));
 beforeEach(() => {
@@ -35,11 +35,11 @@ const actionsOn = async (type: 'level' | 'pass', id: number) => {
 };
 
 describe.each([
-  ['levels', 'level', () => desk.levels.submit()],
-  ['passes', 'pass', async () => desk.passes.submit(await aLevel(app.deps.db))],
+  ['levels', 'level', () => submissions.levels.submit()],
+  ['passes', 'pass', async () => submissions.passes.submit(await aLevel(app.deps.db))],
 ] as const)('a claim of one of the %s', (path, type, submit) => {
   const table = type === 'level' ? 'level_submissions' : 'pass_submissions';
-  const { call, pending } = desk[path];
+  const { call, pending } = submissions[path];
   const { claim, release, decline } = callsOf[path];
 
   it('shows everybody else who works on it, and ends', async () => {
@@ -48,17 +48,20 @@ describe.each([
     const { status, body } = await call(claim, { id });
     const { submission, message, ...bare } = body;
     expect([status, submission, message]).toEqual([200, bare, expect.any(String)]);
-    expect(body).toMatchObject({ id, claimedBy: { id: desk.admin.id, username: desk.admin.username } });
+    expect(body).toMatchObject({
+      id,
+      claimedBy: { id: submissions.admin.id, username: submissions.admin.username },
+    });
     const left = new Date(body.claimedUntil!).getTime() - Date.now();
     expect(left).toBeGreaterThan(9 * 60_000);
     expect(left).toBeLessThan(11 * 60_000);
     await expectUpdate({ action: 'update', submissionId: id, submissionType: type });
-    expect((await pending(id))?.claimedBy?.id).toBe(desk.admin.id);
+    expect((await pending(id))?.claimedBy?.id).toBe(submissions.admin.id);
 
     for (const name of [claim, release])
       expect(await byColleague(name, { id })).toMatchObject({
         outcome: '409 CLAIMED',
-        body: { claimedBy: { id: desk.admin.id } },
+        body: { claimedBy: { id: submissions.admin.id } },
       });
     const released = await call(release, { id });
     expect(released.body).toMatchObject({ claimedBy: null, submission: { claimedUntil: null } });
@@ -100,7 +103,7 @@ describe.each([
 });
 
 describe('taking a submission back', () => {
-  const takeBack = (type: string, id: number, token = desk.user.token) =>
+  const takeBack = (type: string, id: number, token = submissions.user.token) =>
     app.as({ token }).call('withdrawSubmission', { type, id });
 
   it('withdraws what waits: it leaves the queue and makes room for another', async () => {
@@ -108,33 +111,33 @@ describe('taking a submission back', () => {
       ['level', 'levels', levelBody()],
       ['pass', 'passes', passBody(await aLevel(app.deps.db))],
     ] as const) {
-      const id = await desk.submit(type, body);
-      await desk.call(callsOf[path].claim, { id });
+      const id = await submissions.submit(type, body);
+      await submissions.call(callsOf[path].claim, { id });
       const { status, body: reply } = await takeBack(type, id);
       expect([status, reply]).toEqual([200, { message: expect.any(String) }]);
       await expectUpdate({ action: 'update', submissionId: id, submissionType: type });
-      const own = (await app.as(desk.user).call('mySubmissions')).body;
+      const own = (await app.as(submissions.user).call('mySubmissions')).body;
       expect(own[path].find((row) => row.id === id)).toMatchObject({
         status: 'withdrawn',
         queuePosition: null,
         declineReason: null,
       });
-      expect(await desk[path].pending(id)).toBeUndefined();
-      expect((await desk.call(callsOf[path].approve, { id })).problem.code).toBe('NOT_PENDING');
+      expect(await submissions[path].pending(id)).toBeUndefined();
+      expect((await submissions.call(callsOf[path].approve, { id })).problem.code).toBe('NOT_PENDING');
       expect((await takeBack(type, id)).problem.code).toBe('NOT_PENDING');
-      expect(await desk.submit(type, body)).toBeGreaterThan(id);
+      expect(await submissions.submit(type, body)).toBeGreaterThan(id);
     }
   });
 
   it('is for own submissions that are not decided', async () => {
-    const id = await desk.levels.submit();
+    const id = await submissions.levels.submit();
     for (const token of [colleague.token, (await signedInUser(app)).token]) {
       expect((await takeBack('level', id, token)).outcome).toBe('404 NOT_FOUND');
     }
     for (const missing of [999_999, 3_000_000_000])
       expect((await takeBack('pass', missing)).problem.code).toBe('NOT_FOUND');
     expect((await takeBack('song', id)).problem.code).toBe('VALIDATION_FAILED');
-    await desk.call('declineLevel', { id, body: { reason: 'No' } });
+    await submissions.call('declineLevel', { id, body: { reason: 'No' } });
     expect((await takeBack('level', id)).outcome).toBe('409 NOT_PENDING');
   });
 });
@@ -152,15 +155,15 @@ describe('approving all passes that can be', () => {
     await emptyQueue();
     const [level, deleted] = [await aLevel(db), await aLevel(db)];
     const [player, gone] = [await aPlayer(db), await aPlayer(db)];
-    const first = await desk.passes.submit(level, { passerId: player });
-    const open = await desk.passes.submit(level, { passer: 'Nobody yet' });
-    const lost = await desk.passes.submit(level, { passerId: gone });
-    const stale = await desk.passes.submit(deleted, { passerId: player });
-    const last = await desk.passes.submit(level, { passerId: player });
+    const first = await submissions.passes.submit(level, { passerId: player });
+    const open = await submissions.passes.submit(level, { passer: 'Nobody yet' });
+    const lost = await submissions.passes.submit(level, { passerId: gone });
+    const stale = await submissions.passes.submit(deleted, { passerId: player });
+    const last = await submissions.passes.submit(level, { passerId: player });
     await changeRow(db, 'levels', deleted, { is_deleted: true });
     await changeRow(db, 'players', gone, { merged_into_id: player });
 
-    const { status, body } = await desk.call('autoApprovePasses');
+    const { status, body } = await submissions.call('autoApprovePasses');
     const refused = (id: number, code: string) => ({ id, success: false, code, error: expect.any(String) });
     const done = (id: number) => ({ id, success: true, passId: expect.any(Number) });
     expect([status, body.message]).toEqual([200, 'Passes allowed: 2 of 5.']);
@@ -172,7 +175,7 @@ describe('approving all passes that can be', () => {
       done(last),
     ]);
     await expectUpdate({ action: 'auto-approve', submissionId: last, submissionType: 'pass', count: 2 });
-    const { body: pending } = await desk.call('pendingPasses');
+    const { body: pending } = await submissions.call('pendingPasses');
     expect(pending.map((row) => row.id)).toEqual([open, lost, stale]);
     const made = body.results.flatMap(({ passId }) => passId ?? []);
     expect(await db.selectFrom('passes').select('id').where('id', 'in', made).execute()).toHaveLength(2);
@@ -180,7 +183,7 @@ describe('approving all passes that can be', () => {
     await expectStandingsFromNothing(db);
 
     received = [];
-    const again = await desk.call('autoApprovePasses');
+    const again = await submissions.call('autoApprovePasses');
     expect(again.body.results).toMatchObject(Array(3).fill({ success: false }));
     expect(received.filter(({ type }) => type === 'submissionUpdate')).toEqual([]);
   });
@@ -193,24 +196,24 @@ describe('approving all passes that can be', () => {
       await aPlayer(db, { is_banned: true }),
       await aPlayer(db, { is_submissions_paused: true }),
     ];
-    const ofBanned = await desk.passes.submit(level, { passerId: banned });
-    const ofPaused = await desk.passes.submit(level, { passerId: paused });
-    const { body } = await desk.call('autoApprovePasses');
+    const ofBanned = await submissions.passes.submit(level, { passerId: banned });
+    const ofPaused = await submissions.passes.submit(level, { passerId: paused });
+    const { body } = await submissions.call('autoApprovePasses');
     expect(body.results).toMatchObject([
       { id: ofBanned, success: false, code: 'PLAYER_BANNED' },
       { id: ofPaused, success: false, code: 'PLAYER_PAUSED' },
     ]);
-    expect((await desk.call('approvePass', { id: ofBanned })).status).toBe(200);
+    expect((await submissions.call('approvePass', { id: ofBanned })).status).toBe(200);
   });
 
   it('goes on after an unexpected failure, and leaves nothing of it', async () => {
     const { db } = app.deps;
     await emptyQueue();
     const [level, player] = [await aLevel(db), await aPlayer(db)];
-    const broken = await desk.passes.submit(level, { passerId: player, title: 'Broken' });
-    const fine = await desk.passes.submit(level, { passerId: player });
+    const broken = await submissions.passes.submit(level, { passerId: player, title: 'Broken' });
+    const fine = await submissions.passes.submit(level, { passerId: player });
     await sql`ALTER TABLE passes ADD CONSTRAINT broken CHECK (vid_title <> 'Broken') NOT VALID`.execute(db);
-    const { body } = await desk.call('autoApprovePasses');
+    const { body } = await submissions.call('autoApprovePasses');
     await sql`ALTER TABLE passes DROP CONSTRAINT broken`.execute(db);
     expect(body.results).toMatchObject([
       { id: broken, success: false, code: 'INTERNAL' },
@@ -224,7 +227,7 @@ describe('approving all passes that can be', () => {
 });
 
 describe('what a form would duplicate', () => {
-  const ask = async (query: NonNullable<CallOptions['query']>, token = desk.user.token) =>
+  const ask = async (query: NonNullable<CallOptions['query']>, token = submissions.user.token) =>
     (await app.as({ token }).call('formDuplicates', query)).body.duplicates;
 
   it('for a level: shown levels and pending ones with its video, or its song by its artist', async () => {
@@ -234,10 +237,11 @@ describe('what a form would duplicate', () => {
     const sameVideo = await aLevel(db, { song: 'Else', artist: 'Where', video_link: `${video}&t=30s` });
     await aLevel(db, { song: 'Twin Tide', artist: 'Pell', is_hidden: true });
     await aLevel(db, { song: 'Twin Tide', artist: 'Somebody', is_deleted: true, video_link: video });
-    const mine = await desk.levels.submit({ song: 'TWIN TIDE', artist: 'pell' });
-    const foreign = (await desk.send('level', levelBody({ videoLink: video }), { token: other.token })).body;
+    const mine = await submissions.levels.submit({ song: 'TWIN TIDE', artist: 'pell' });
+    const foreign = (await submissions.send('level', levelBody({ videoLink: video }), { token: other.token }))
+      .body;
     const third = await signedInUser(app);
-    await desk.send('level', levelBody({ videoLink: video }), { token: third.token });
+    await submissions.send('level', levelBody({ videoLink: video }), { token: third.token });
     const youtu = `https://youtu.be/${video.slice(-11)}`;
     const level = (id: number, title: string) => ({ kind: 'level', id, title, isOwn: false });
     const own = (id: number, title: string) => ({ kind: 'levelSubmission', id, title, isOwn: true });
@@ -265,7 +269,7 @@ describe('what a form would duplicate', () => {
     const known = await aPass(db, { ...shown, level_id: level, video_link: `${video}&t=9s` });
     await aPass(db, { level_id: level, player_id: player, video_link: video, is_deleted: true });
     await aPass(db, { ...shown, level_id: elsewhere, video_link: video });
-    const mine = await desk.passes.submit(level, { videoLink: video, passer: 'Fresh face' });
+    const mine = await submissions.passes.submit(level, { videoLink: video, passer: 'Fresh face' });
     const expected = [
       { kind: 'pass', id: known, title: 'Twin holder', isOwn: false },
       { kind: 'passSubmission', id: mine, title: 'Fresh face', isOwn: true },
@@ -286,7 +290,7 @@ describe('what a form would duplicate', () => {
   });
 
   it('needs a type', async () => {
-    const wrong = await app.as(desk.user).call('formDuplicates');
+    const wrong = await app.as(submissions.user).call('formDuplicates');
     expect(wrong.outcome).toBe('400 VALIDATION_FAILED');
   });
 });
@@ -302,11 +306,11 @@ describe('the list of pending levels', () => {
     const team = await aTeam(db, 'Lean');
     await aLevel(db, { team_id: team.id, is_verified: true });
     await db.insertInto('team_members').values({ team_id: team.id, creator_id: creator.id }).execute();
-    const id = await desk.levels.submit({
+    const id = await submissions.levels.submit({
       creatorRequests: [chosen(creator)],
       teamRequest: { teamName: 'Lean', teamId: team.id, isNewRequest: false },
     });
-    const row = await desk.levels.pending(id);
+    const row = await submissions.levels.pending(id);
     expect(row?.creatorRequests[0]?.creator).toMatchObject({
       id: creator.id,
       levelCount: 2,
@@ -328,7 +332,7 @@ describe('what is not there', () => {
     async (kind) => {
       for (const name of Object.values(callsOf[kind]))
         for (const id of [999_999, 3_000_000_000])
-          expect((await desk.call(name, { id })).outcome, name).toBe('404 NOT_FOUND');
+          expect((await submissions.call(name, { id })).outcome, name).toBe('404 NOT_FOUND');
     },
   );
 });

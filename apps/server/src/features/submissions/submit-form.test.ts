@@ -5,13 +5,13 @@ import { aLevel } from '../../testing/catalogue.ts';
 import { levelBody, passBody } from '../../testing/forms.ts';
 import type { Given } from '../../testing/named-call.ts';
 import { changeRow, storedRow } from '../../testing/stored-row.ts';
-import { deskOfTests } from '../../testing/submission-desk.ts';
+import { submissionsOfTests } from '../../testing/submissions-of-tests.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { linkDiscord, signedInUser } from '../../testing/users.ts';
 
 let level: number;
 const app = appOfTests();
-const { user, send } = deskOfTests(app);
+const { user, send } = submissionsOfTests(app);
 beforeAll(async () => {
   level = await aLevel(app.deps.db);
 });

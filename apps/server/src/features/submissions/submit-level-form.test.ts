@@ -4,11 +4,11 @@ import { appOfTests } from '../../testing/before-tests.ts';
 import { aCreator, aTeam } from '../../testing/catalogue.ts';
 import { aVideo, levelBody } from '../../testing/forms.ts';
 import { storedRow } from '../../testing/stored-row.ts';
-import { deskOfTests } from '../../testing/submission-desk.ts';
+import { submissionsOfTests } from '../../testing/submissions-of-tests.ts';
 import { signedInUser } from '../../testing/users.ts';
 
 const app = appOfTests();
-const { user, send } = deskOfTests(app);
+const { user, send } = submissionsOfTests(app);
 
 const count = async () =>
   (await sql<{ n: number }>`SELECT count(*) AS n FROM level_submissions`.execute(app.deps.db)).rows[0]?.n;

@@ -4,12 +4,12 @@ import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../testing/catalogue.ts';
 import { aVideo, passBody } from '../../testing/forms.ts';
 import { changeRow, storedRow } from '../../testing/stored-row.ts';
-import { deskOfTests } from '../../testing/submission-desk.ts';
+import { submissionsOfTests } from '../../testing/submissions-of-tests.ts';
 import { signedInUser } from '../../testing/users.ts';
 
 let level: number;
 const app = appOfTests();
-const { send } = deskOfTests(app);
+const { send } = submissionsOfTests(app);
 beforeAll(async () => {
   level = await aLevel(app.deps.db);
 });

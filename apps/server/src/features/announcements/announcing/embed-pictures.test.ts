@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aLevel, aPass, aPlayer } from '../../../testing/catalogue.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
+import { aLevel, aPass, aPlayer } from '../../../testing/catalogue.ts';
 import { difficultyChanged } from '../../difficulties/index.ts';
-import { newsDeskOfTests } from '../testing/news-desk.ts';
+import { announcerOfTests } from '../testing/announcer.ts';
 
-const desk = newsDeskOfTests();
-const { site, chat } = desk;
+const announcer = announcerOfTests();
+const { site, chat } = announcer;
 const ORIGIN = 'https://rondo.example';
 
 interface Card {
@@ -17,8 +17,8 @@ interface Card {
 
 beforeEach(async () => {
   // Rerates go to the channel of that name.
-  const actions = [{ channelId: (await desk.aChannel('rerates')).id }];
-  await desk.rules(21, { triggerType: 'LEVEL', actions }, { triggerType: 'PASS', actions });
+  const actions = [{ channelId: (await announcer.aChannel('rerates')).id }];
+  await announcer.rules(21, { triggerType: 'LEVEL', actions }, { triggerType: 'PASS', actions });
 });
 
 /** The cards of all messages that have arrived. */
@@ -36,7 +36,7 @@ const changeIcon = (icon: string) =>
   transaction(site.deps.db, (trx) => difficultyChanged(trx, site.deps.config, { put: [{ id: 21, icon }] }));
 const announceLevel = async (kind: 'levels' | 'rerates') => {
   const level = await aLevel(site.deps.db, kind === 'rerates' ? { previous_diff_id: 20 } : {});
-  expect((await desk.announce(kind, [level])).status).toBe(200);
+  expect((await announcer.announce(kind, [level])).status).toBe(200);
   return cards().at(-1);
 };
 const announceClear = async (avatar_url: string | null, video_link: string) => {
@@ -44,7 +44,7 @@ const announceClear = async (avatar_url: string | null, video_link: string) => {
   const level_id = await aLevel(db, { is_announced: true });
   const player_id = await aPlayer(db, { avatar_url });
   const clear = await aPass(db, { level_id, player_id, video_link, is_listed: true });
-  expect((await desk.announce('passes', [clear])).status).toBe(200);
+  expect((await announcer.announce('passes', [clear])).status).toBe(200);
   return cards().at(-1);
 };
 

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
-import { newsDeskOfTests } from '../testing/news-desk.ts';
+import { announcerOfTests } from '../testing/announcer.ts';
 import { sendTest } from './test-message.ts';
 
-const desk = newsDeskOfTests();
-const { site, chat } = desk;
+const announcer = announcerOfTests();
+const { site, chat } = announcer;
 /** Milliseconds; longer than an answer may take without being slow. */
 const SILENCE_MS = 2300;
 
 it('24 channels that do not answer delay no other one, and are known to every process afterwards', async () => {
   const silent = await Promise.all(
-    Array.from({ length: 24 }, (_, place) => desk.aChannel(`silent ${place}`)),
+    Array.from({ length: 24 }, (_, place) => announcer.aChannel(`silent ${place}`)),
   );
-  const healthy = await desk.aChannel('healthy');
+  const healthy = await announcer.aChannel('healthy');
   chat.settings.decide = (_call, webhook) => (webhook === healthy.webhook ? null : { slow: SILENCE_MS });
   const before = chat.calls();
-  for (const { id } of silent) await sendTest(site.deps, desk.admin.id, id);
+  for (const { id } of silent) await sendTest(site.deps, announcer.admin.id, id);
   const drained = [site.deps.jobs.drain()];
   await expect.poll(() => chat.calls() - before).toBe(silent.length);
 
   const asked = performance.now();
-  await sendTest(site.deps, desk.admin.id, healthy.id);
+  await sendTest(site.deps, announcer.admin.id, healthy.id);
   drained.push(site.deps.jobs.drain());
   await expect.poll(() => chat.messages.map(({ webhook }) => webhook)).toContain(healthy.webhook);
   expect(performance.now() - asked).toBeLessThan(1000);

@@ -4,7 +4,7 @@ import { aLevel } from '../../../testing/catalogue.ts';
 import { chatServer } from '../../../testing/chat-server.ts';
 import { deliverAll } from '../../../testing/deliver-all.ts';
 import { chosen, fresh } from '../../../testing/forms.ts';
-import { deskOfTests } from '../../../testing/submission-desk.ts';
+import { submissionsOfTests } from '../../../testing/submissions-of-tests.ts';
 
 const [levelHook, passHook] = ['300000000000000001', '300000000000000002'];
 const chat = closedAfter(() => chatServer());
@@ -14,9 +14,9 @@ const config = beforeTests(async () => ({
   noticePassesWebhook: chat.webhook(passHook),
 }));
 const app = appOfTests({ fetch, config });
-const desk = deskOfTests(app);
+const submissions = submissionsOfTests(app);
 const quiet = appOfTests();
-const quietDesk = deskOfTests(quiet);
+const ofQuiet = submissionsOfTests(quiet);
 
 beforeEach(async () => {
   chat.messages.length = 0;
@@ -24,13 +24,13 @@ beforeEach(async () => {
   await app.deps.db.deleteFrom('jobs').execute();
 });
 
-const deliveries = async () => (await app.as(desk.admin).call('deliveries')).body.results;
+const deliveries = async () => (await app.as(submissions.admin).call('deliveries')).body.results;
 const embedOf = (index = 0) => chat.messages[index]?.body.embeds[0];
 
 describe('a notice to staff', () => {
   it('tells of a submitted level, and pings nobody', async () => {
     const creatorRequests = [fresh('Wisp*gear'), fresh('@everyone', 'vfxer')];
-    await desk.levels.submit({ song: 'Paper Lantern', diff: 'G13', creatorRequests });
+    await submissions.levels.submit({ song: 'Paper Lantern', diff: 'G13', creatorRequests });
     await deliverAll(app);
     expect(chat.messages).toHaveLength(1);
     expect(chat.messages[0]).toMatchObject({
@@ -38,7 +38,12 @@ describe('a notice to staff', () => {
       body: { username: 'Rondo Announcer', content: '', allowed_mentions: { parse: [] } },
     });
     const text = JSON.stringify(embedOf());
-    for (const part of ['Paper Lantern', 'Moss & Ember', desk.user.username.replace('_', '\\\\_'), 'G13'])
+    for (const part of [
+      'Paper Lantern',
+      'Moss & Ember',
+      submissions.user.username.replace('_', '\\\\_'),
+      'G13',
+    ])
       expect(text).toContain(part);
     expect(text).not.toContain('"@everyone');
     expect(await deliveries()).toMatchObject([
@@ -53,7 +58,7 @@ describe('a notice to staff', () => {
 
   it('tells of a submitted pass', async () => {
     const levelId = await aLevel(app.deps.db, { song: 'Glass Meridian' });
-    await desk.passes.submit(levelId, { passer: 'Koralik', is12K: false });
+    await submissions.passes.submit(levelId, { passer: 'Koralik', is12K: false });
     await deliverAll(app);
     expect(chat.messages).toMatchObject([{ webhook: passHook }]);
     const text = JSON.stringify(embedOf());
@@ -62,35 +67,35 @@ describe('a notice to staff', () => {
       { kind: 'passNotice', titles: ['Koralik · Glass Meridian'], to: { label: 'NOTICE_PASSES_WEBHOOK' } },
     ]);
     const [notice] = await deliveries();
-    const { body } = await app.as(desk.admin).call('deliveryMessage', { id: notice?.id });
+    const { body } = await app.as(submissions.admin).call('deliveryMessage', { id: notice?.id });
     expect(body).toMatchObject({ label: 'NOTICE_PASSES_WEBHOOK', embeds: [embedOf()] });
   });
 
   it('that fails leaves the submission as it is', async () => {
     chat.settings.decide = () => ({ status: 404, body: { code: 10015 } });
-    const id = await desk.levels.submit({ song: 'Not told' });
+    const id = await submissions.levels.submit({ song: 'Not told' });
     await deliverAll(app);
     expect(await deliveries()).toMatchObject([{ kind: 'levelNotice', state: 'failed' }]);
-    expect(await desk.levels.pending(id)).toMatchObject({ song: 'Not told' });
+    expect(await submissions.levels.pending(id)).toMatchObject({ song: 'Not told' });
   });
 
   it('is none of a form that is refused', async () => {
-    const { status } = await desk.send('level', { song: '' });
+    const { status } = await submissions.send('level', { song: '' });
     expect(status).toBe(400);
     const twice = { song: 'Twice', creatorRequests: [chosen({ id: 999_999 })] };
-    expect((await desk.send('level', twice)).status).toBe(400);
+    expect((await submissions.send('level', twice)).status).toBe(400);
     await deliverAll(app);
     expect(chat.messages).toEqual([]);
   });
 
   it('has its address in no row', async () => {
-    await desk.levels.submit({ song: 'Secret' });
+    await submissions.levels.submit({ song: 'Secret' });
     const rows = await app.deps.db.selectFrom('jobs').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('webhooks/');
   });
 
   it('is not written where no address is set', async () => {
-    await quietDesk.levels.submit();
+    await ofQuiet.levels.submit();
     expect(await quiet.deps.db.selectFrom('jobs').selectAll().where('kind', '=', 'notice').execute()).toEqual(
       [],
     );

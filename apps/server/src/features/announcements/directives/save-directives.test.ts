@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { logOf } from '../../../testing/log-of.ts';
 import { rounds, superAdminPassword, twoServersOfTests } from '../../../testing/two-servers.ts';
 
-const { one: app, other, desk, atOnce } = twoServersOfTests();
+const { one: app, other, admin, atOnce } = twoServersOfTests();
 const headers = { 'x-super-admin-password': superAdminPassword };
-const { call } = app.as(desk.admin, headers);
+const { call } = app.as(admin, headers);
 
 let channel: number;
 let second: number;
@@ -75,7 +75,7 @@ describe('directives', () => {
         condition: { type: 'CUSTOM', customFunction: 'basescore >= 100' },
       }),
     ]);
-    const elsewhere = await other.as(desk.admin, headers).call('directives', { id: 0 });
+    const elsewhere = await other.as(admin, headers).call('directives', { id: 0 });
     expect(elsewhere.body).toEqual(saved.body);
   });
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach } from 'vitest';
 import { appOfTests, beforeTests, closedAfter } from '../../../testing/before-tests.ts';
 import { chatServer } from '../../../testing/chat-server.ts';
+import { drainUntil } from '../../../testing/drain-until.ts';
 import { signedInUser } from '../../../testing/users.ts';
 
 type Action = { channelId: number; pingType?: 'NONE' | 'ROLE' | 'EVERYONE'; roleId?: number | null };
@@ -13,8 +14,8 @@ type Rule = {
   actions: readonly Action[];
 };
 
-/** A site with a super admin, and a stand-in of the chat that is told the news; nothing runs by itself. */
-export function newsDeskOfTests() {
+/** A site whose super admin announces, and a stand-in of the chat that is told; nothing runs by itself. */
+export function announcerOfTests() {
   const chat = closedAfter(() => chatServer());
   const config = beforeTests(async () => ({ discordApiUrl: chat.url, publicUrl: 'https://rondo.example' }));
   const site = appOfTests({ fetch, config });
@@ -40,22 +41,17 @@ export function newsDeskOfTests() {
   const { call } = site.as(admin);
 
   /** Lets time pass and background work run until the reply is there. */
-  async function settled<T>(reply: Promise<T>): Promise<T> {
-    let isOver = false;
-    void reply.finally(() => {
-      isOver = true;
-    });
-    while (!isOver) {
-      await site.deps.jobs.drain();
-      const { count } = await site.deps.db
-        .selectFrom('jobs')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('finished_at', 'is', null)
-        .executeTakeFirstOrThrow();
-      if (count > 0) site.clock.advance(500);
-      await sleep(2);
-    }
-    return reply;
+  const replyAfterWork = <T>(reply: Promise<T>) => drainUntil(site, reply, letTimePass);
+
+  /** As long as there is work, whose next try may be due later. */
+  async function letTimePass(): Promise<void> {
+    const { count } = await site.deps.db
+      .selectFrom('jobs')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('finished_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (count > 0) site.clock.advance(500);
+    await sleep(2);
   }
 
   return {
@@ -65,12 +61,12 @@ export function newsDeskOfTests() {
     call,
     /** Announces, and answers when the call does. */
     announce: (kind: 'levels' | 'rerates' | 'passes', ids: readonly unknown[]) =>
-      settled(
+      replyAfterWork(
         kind === 'passes'
           ? call('announcePasses', { body: { passIds: ids } })
           : call(kind === 'levels' ? 'announceNewLevels' : 'announceRerates', { body: { levelIds: ids } }),
       ),
-    settled,
+    replyAfterWork,
     /** A channel; its webhook's id is known by its place. */
     async aChannel(label: string, fields: { webhook_url?: string; is_active?: boolean } = {}) {
       channels += 1;

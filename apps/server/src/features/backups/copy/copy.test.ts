@@ -5,14 +5,14 @@ import { backupName } from '@rondo/domain/backups';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.ts';
-import { appOfTests, closedAfter } from '../../../testing/before-tests.ts';
+import { appOfTests, beforeTests, closedAfter } from '../../../testing/before-tests.ts';
+import { drainUntil } from '../../../testing/drain-until.ts';
 import { jobWorker } from '../../../testing/job-worker.ts';
 import { runJob } from '../../../testing/run-job.ts';
 import { startS3Server } from '../../../testing/s3-server.ts';
-import { deskOfTests } from '../../../testing/submission-desk.ts';
 import { type TestApp, testApp } from '../../../testing/test-app.ts';
+import { signedInUser } from '../../../testing/users.ts';
 import { backupFolder } from '../folder/backup-folder.ts';
-import { settled } from '../testing/settled.ts';
 import { copyJob, copySweep, enqueueCopy } from './copy-job.ts';
 import { copyState } from './copy-state.ts';
 import { limited } from './limited.ts';
@@ -36,7 +36,7 @@ const beside = (backupCopy: () => TestApp['deps']['config']['backupCopy']) =>
   );
 const withFolder = beside(() => ({ kind: 'folder', path: folder }));
 const withBucket = beside(() => s3.place('rondo/'));
-const desk = deskOfTests(site);
+const admin = beforeTests(() => signedInUser(site, { role: 'superAdmin' }));
 
 /** A backup that was just made, much smaller than a real one. */
 const make = async (at: TestApp, kind: 'manual' | 'hourly' = 'manual'): Promise<string> => {
@@ -53,7 +53,7 @@ const make = async (at: TestApp, kind: 'manual' | 'hourly' = 'manual'): Promise<
   await deps.jobs.drain();
   return filename;
 };
-const list = async (at: TestApp) => (await at.as(desk.admin).call('backups')).body;
+const list = async (at: TestApp) => (await at.as(admin).call('backups')).body;
 const later = async (at: TestApp, milliseconds: number) => {
   at.clock.advance(milliseconds);
   await at.deps.jobs.drain();
@@ -74,9 +74,9 @@ beforeEach(async () => {
 describe('a second folder', () => {
   it('gets each backup that is made, and only this user may read it', async () => {
     const creating = withFolder
-      .as(desk.admin, { 'x-super-admin-password': superAdminPassword })
+      .as(admin, { 'x-super-admin-password': superAdminPassword })
       .call('createBackup', { type: 'mysql' });
-    const { filename } = (await settled(withFolder, creating)).body.backups[0]!;
+    const { filename } = (await drainUntil(withFolder, creating)).body.backups[0]!;
     const there = join(folder, 'mysql', filename);
     const here = join(site.deps.config.backupDir, 'mysql', filename);
     expect(await readFile(there)).toEqual(await readFile(here));

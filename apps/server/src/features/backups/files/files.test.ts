@@ -1,14 +1,14 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { appOfTests } from '../../../testing/before-tests.ts';
-import { deskOfTests } from '../../../testing/submission-desk.ts';
+import { appOfTests, beforeTests } from '../../../testing/before-tests.ts';
+import { drainUntil } from '../../../testing/drain-until.ts';
+import { signedInUser } from '../../../testing/users.ts';
 import { backupFolder } from '../folder/backup-folder.ts';
 import { proveFiles } from '../proof/prove-files.ts';
 import { restoreFiles } from '../restore/restore-files.ts';
 import { zipOf } from '../testing/archives.ts';
 import { quietProgress } from '../testing/quiet-progress.ts';
-import { settled } from '../testing/settled.ts';
 import { doBackupWork } from '../work/backup-work.ts';
 import { makeBackup } from '../work/make-backup.ts';
 import { filesFolder, recoverFiles, swapFiles } from './files-folder.ts';
@@ -17,7 +17,7 @@ import { settleFiles } from './settle-files.ts';
 
 const superAdminPassword = 'open sesame, please';
 const site = appOfTests({ config: { superAdminPassword } });
-const desk = deskOfTests(site);
+const admin = beforeTests(() => signedInUser(site, { role: 'superAdmin' }));
 const parts = () => ({ ...site.deps, folder: backupFolder(site.deps) });
 const restoring = () => ({ ...parts(), freeBytes: async () => null });
 const dataDir = () => site.deps.config.dataDir;
@@ -67,9 +67,9 @@ async function forged(): Promise<Buffer> {
 describe('a backup of the files', () => {
   it('is made over the wire, alone and with the database', async () => {
     const create = (type: string) =>
-      settled(
+      drainUntil(
         site,
-        site.as(desk.admin, { 'x-super-admin-password': superAdminPassword }).call('createBackup', { type }),
+        site.as(admin, { 'x-super-admin-password': superAdminPassword }).call('createBackup', { type }),
       );
     const alone = await create('files');
     expect(alone.outcome).toBe('200');
@@ -77,7 +77,7 @@ describe('a backup of the files', () => {
     expect(alone.body.backups[0]?.filename).toMatch(/^files-backup-manual-.*Z\.zip$/);
     const both = await create('all');
     expect(both.body.backups.map(({ type }) => type)).toEqual(['mysql', 'files']);
-    const { body: log } = await site.as(desk.admin).call('log', { action: 'backup.create' });
+    const { body: log } = await site.as(admin).call('log', { action: 'backup.create' });
     expect(log.results).toHaveLength(3);
   });
 

@@ -2,14 +2,14 @@ import { mkdtempSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appOfTests } from '../../../testing/before-tests.ts';
 import { aLevel, aPlayer } from '../../../testing/catalogue.ts';
+import { drainUntil } from '../../../testing/drain-until.ts';
 import type { TestApp, TestReply } from '../../../testing/test-app.ts';
 import { signedInUser } from '../../../testing/users.ts';
 import { backupFolder } from '../folder/backup-folder.ts';
-import { settled } from '../testing/settled.ts';
 import { doBackupWork } from '../work/backup-work.ts';
 
 const superAdminPassword = 'open sesame, please';
@@ -25,7 +25,7 @@ const admin = () => signedInUser(one, { role: 'superAdmin' });
 const isOpen = async (site: TestApp) => (await site.call('health')).status === 200;
 
 async function backup(token: string): Promise<string> {
-  const made = await settled(one, one.as({ token }, password).call('createBackup', { type: 'mysql' }));
+  const made = await drainUntil(one, one.as({ token }, password).call('createBackup', { type: 'mysql' }));
   expect(made.outcome, made.text).toBe('200');
   return made.body.backups[0]!.filename;
 }
@@ -147,7 +147,7 @@ it('of several backups that are asked for at once, in two processes, one is made
   });
   // The first one waits for its job, which runs when it is asked to.
   await expect.poll(() => outcomes).toEqual(['409 BACKUP_BUSY', '409 BACKUP_BUSY']);
-  await settled(one, Promise.all(asked));
+  await drainUntil(one, Promise.all(asked));
   expect(outcomes.at(-1)).toBe('200');
 });
 

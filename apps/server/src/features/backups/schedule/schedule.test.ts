@@ -1,8 +1,8 @@
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  backupName,
   type BackupType,
+  backupName,
   kindOfName,
   SCHEDULED_KINDS,
   type ScheduledKind,
@@ -10,10 +10,10 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { JobFailure, type JobKind } from '../../../platform/jobs/job-kind.ts';
-import { appOfTests } from '../../../testing/before-tests.ts';
+import { appOfTests, beforeTests } from '../../../testing/before-tests.ts';
 import { jobWorker } from '../../../testing/job-worker.ts';
 import { runJob } from '../../../testing/run-job.ts';
-import { deskOfTests } from '../../../testing/submission-desk.ts';
+import { signedInUser } from '../../../testing/users.ts';
 import { backupFolder } from '../folder/backup-folder.ts';
 import type { BackupNote } from '../folder/note.ts';
 import { afterScheduled } from './after-scheduled.ts';
@@ -21,8 +21,8 @@ import { removeExpired } from './retention.ts';
 import { scheduleJobs } from './schedule-jobs.ts';
 
 const site = appOfTests({ connections: 12 });
-const desk = deskOfTests(site);
-const list = async () => (await site.as(desk.admin).call('backups')).body;
+const admin = beforeTests(() => signedInUser(site, { role: 'superAdmin' }));
+const list = async () => (await site.as(admin).call('backups')).body;
 const markOf = (root: string) => join(root, '.rondo-backups');
 const scheduled = (kind: ScheduledKind) => {
   const found = scheduleJobs[SCHEDULED_KINDS.indexOf(kind)];

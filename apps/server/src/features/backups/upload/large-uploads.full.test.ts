@@ -1,18 +1,18 @@
+import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { appOfTests } from '../../../testing/before-tests.ts';
-import { deskOfTests } from '../../../testing/submission-desk.ts';
-import { UPLOAD_LIMIT } from '../list-backups.ts';
+import { appOfTests, beforeTests } from '../../../testing/before-tests.ts';
+import { signedInUser } from '../../../testing/users.ts';
 import { DUMP_SIGNATURE } from '../dump/dump-header.ts';
+import { UPLOAD_LIMIT } from '../list-backups.ts';
 import { formOf } from '../testing/form.ts';
 
 const superAdminPassword = 'open sesame, please';
 const site = appOfTests({ config: { superAdminPassword } });
-const desk = deskOfTests(site);
+const admin = beforeTests(() => signedInUser(site, { role: 'superAdmin' }));
 let address = '';
 beforeAll(async () => {
   address = await site.app.listen({ port: 0, host: '127.0.0.1' });
@@ -34,7 +34,7 @@ async function send(bytes: number): Promise<{ status: number | undefined; body: 
       method: 'POST',
       headers: {
         ...form.headers,
-        authorization: `Bearer ${desk.admin.token}`,
+        authorization: `Bearer ${admin.token}`,
         'x-super-admin-password': superAdminPassword,
       },
     });

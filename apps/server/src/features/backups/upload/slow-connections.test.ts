@@ -1,9 +1,9 @@
 import { mkdir, readdir, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openSocket, replyOf, type BareSocket } from '../../../testing/bare-socket.ts';
-import { appOfTests } from '../../../testing/before-tests.ts';
-import { deskOfTests } from '../../../testing/submission-desk.ts';
+import { type BareSocket, openSocket, replyOf } from '../../../testing/bare-socket.ts';
+import { appOfTests, beforeTests } from '../../../testing/before-tests.ts';
+import { signedInUser } from '../../../testing/users.ts';
 import { DUMP_SIGNATURE } from '../dump/dump-header.ts';
 import { formOf } from '../testing/form.ts';
 
@@ -21,7 +21,7 @@ const site = appOfTests({
     most,
   },
 });
-const desk = deskOfTests(site);
+const admin = beforeTests(() => signedInUser(site, { role: 'superAdmin' }));
 let port = 0;
 beforeAll(async () => {
   port = Number(new URL(await site.app.listen({ port: 0, host: '127.0.0.1' })).port);
@@ -43,7 +43,7 @@ const head = (more: Record<string, string | number> = {}, call = 'POST /v2/admin
   [
     `${call} HTTP/1.1`,
     'Host: x',
-    `Authorization: Bearer ${desk.admin.token}`,
+    `Authorization: Bearer ${admin.token}`,
     ...Object.entries({
       'X-Super-Admin-Password': superAdminPassword,
       'Content-Type': form.headers['content-type'],

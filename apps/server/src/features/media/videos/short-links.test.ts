@@ -3,7 +3,7 @@ import { appOfTests } from '../../../testing/before-tests.ts';
 import { aLevel, aPass, aPlayer } from '../../../testing/catalogue.ts';
 import { levelBody, passBody } from '../../../testing/forms.ts';
 import { changeRow, storedRow } from '../../../testing/stored-row.ts';
-import { deskOfTests } from '../../../testing/submission-desk.ts';
+import { submissionsOfTests } from '../../../testing/submissions-of-tests.ts';
 
 const VIDEO = 'https://www.bilibili.com/video/BV17x411w7KC';
 const to = (location: string, status = 302) => new Response(null, { status, headers: { location } });
@@ -58,13 +58,13 @@ const outside: typeof fetch = async (input, init) => {
 };
 
 const app = appOfTests({ fetch: outside, config: { videoTimeoutMs: 50 } });
-const desk = deskOfTests(app);
+const submissions = submissionsOfTests(app);
 beforeEach(() => {
   asked = [];
 });
 
 const details = (url: string) => app.call('videoDetails', { url });
-const { call } = app.as(desk.admin);
+const { call } = app.as(submissions.admin);
 const level = () => aLevel(app.deps.db, { dl_link: 'https://files.example/a.zip' });
 const REFUSED = { status: 400, body: { code: 'SHORT_LINK_UNRESOLVED', fields: [{ field: 'videoLink' }] } };
 
@@ -118,7 +118,7 @@ describe('a look-up', () => {
 describe('a form', () => {
   it('stores the video behind the link, and finds it a second time under its long address', async () => {
     const level_id = await level();
-    const sent = await desk.send(
+    const sent = await submissions.send(
       'pass',
       passBody(level_id, { videoLink: '【通关】 https://b23.tv/plain01' }),
     );
@@ -130,26 +130,26 @@ describe('a form', () => {
       'https://b23.tv/phone01',
       'my clear https://www.bilibili.com/video/av170001,',
     ])
-      expect(await desk.send('pass', passBody(level_id, { videoLink }))).toMatchObject({
+      expect(await submissions.send('pass', passBody(level_id, { videoLink }))).toMatchObject({
         body: { code: 'DUPLICATE_SUBMISSION' },
       });
     expect(
-      (await desk.send('pass', passBody(level_id, { videoLink: 'https://b23.tv/part002' }))).status,
+      (await submissions.send('pass', passBody(level_id, { videoLink: 'https://b23.tv/part002' }))).status,
     ).toBe(200);
 
-    const ofLevel = await desk.send('level', levelBody({ videoLink: 'https://b23.tv/plain01' }));
+    const ofLevel = await submissions.send('level', levelBody({ videoLink: 'https://b23.tv/plain01' }));
     expect(await storedRow(app.deps.db, 'level_submissions', ofLevel.body.submissionId)).toMatchObject({
       video_link: VIDEO,
     });
-    expect(await desk.send('level', levelBody({ videoLink: VIDEO }))).toMatchObject({
+    expect(await submissions.send('level', levelBody({ videoLink: VIDEO }))).toMatchObject({
       body: { code: 'DUPLICATE_SUBMISSION' },
     });
   });
 
   it.each(['gone001', 'silent1', 'other01'])('with %s is refused with what to do', async (code) => {
     const videoLink = `https://b23.tv/${code}`;
-    expect(await desk.send('pass', passBody(await level(), { videoLink }))).toMatchObject(REFUSED);
-    expect(await desk.send('level', levelBody({ videoLink }))).toMatchObject(REFUSED);
+    expect(await submissions.send('pass', passBody(await level(), { videoLink }))).toMatchObject(REFUSED);
+    expect(await submissions.send('level', levelBody({ videoLink }))).toMatchObject(REFUSED);
   });
 });
 

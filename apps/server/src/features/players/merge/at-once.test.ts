@@ -9,7 +9,7 @@ import { type Call, rounds, superAdminPassword, twoServersOfTests } from '../../
 import { signedInUser, type TestUser } from '../../../testing/users.ts';
 import { recomputeEverything } from '../index.ts';
 
-const { one, other, desk, atOnce } = twoServersOfTests();
+const { one, other, admin, atOnce } = twoServersOfTests();
 
 const merging = (source: number, target: number): Call<'mergePlayer'> => [
   'mergePlayer',
@@ -92,7 +92,7 @@ describe('at the same moment', () => {
       const [a, b] = (await somePlayers(2)) as [number, number];
       const body = passBody(await aLevel(one.deps.db), { passerId: a });
       const submitting = handIn(other, user.token, 'pass', body);
-      const merge = one.as(desk.admin).call('mergePlayer', { id: a, body: { targetPlayerId: b } });
+      const merge = one.as(admin).call('mergePlayer', { id: a, body: { targetPlayerId: b } });
       const [sent, merged] = await Promise.all([submitting, merge]);
       expect([merged.status, [200, 400].includes(sent.status)]).toEqual([200, true]);
       const lost = await one.deps.db
@@ -110,7 +110,7 @@ describe('at the same moment', () => {
       const form = passBody(await aLevel(one.deps.db));
       const [sent, merged] = await Promise.all([
         handIn(round % 2 === 0 ? one : other, old.token, 'pass', form),
-        one.as(desk.admin).call('mergePlayer', { id: old.playerId, body: { targetPlayerId: kept.playerId } }),
+        one.as(admin).call('mergePlayer', { id: old.playerId, body: { targetPlayerId: kept.playerId } }),
       ]);
       expect([merged.status, [200, 401].includes(sent.status)]).toEqual([200, true]);
       const left = await one.deps.db
@@ -164,7 +164,7 @@ describe('at the same moment', () => {
       await signedInUser(one, { role: 'superAdmin' }),
       await signedInUser(one, { role: 'superAdmin' }),
     ];
-    await changeRow(db, 'users', desk.admin.id, { is_super_admin: false });
+    await changeRow(db, 'users', admin.id, { is_super_admin: false });
     const [x, y] = [await signedInUser(one), await signedInUser(one)];
     const ask = (site: TestApp, by: TestUser, into: TestUser) =>
       site
@@ -172,6 +172,6 @@ describe('at the same moment', () => {
         .call('mergePlayer', { id: by.playerId, body: { targetPlayerId: into.playerId } });
     const replies = await Promise.all([ask(one, left, x), ask(other, right, y)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
-    await changeRow(db, 'users', desk.admin.id, { is_super_admin: true });
+    await changeRow(db, 'users', admin.id, { is_super_admin: true });
   });
 });
