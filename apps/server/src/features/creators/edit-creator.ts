@@ -1,11 +1,10 @@
 import type { Creator, CreatorEdit } from '@rondo/contract/creators';
 import { creatorFields } from '@rondo/domain/creators';
 import { difference } from '@rondo/domain/entity';
-import type { Trx } from '../../platform/db/database.ts';
+import type { Db, Trx } from '../../platform/db/database.ts';
 import { columnsOf, edited, rowValues } from '../../platform/db/entity-row.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishLevels } from '../../platform/events/publish-levels.ts';
-import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
 import { recordAction } from '../log/index.ts';
@@ -28,12 +27,7 @@ import { refuseTakenNames } from './taken-names.ts';
  * (docs/rules/creators.md#verification).
  * @throws Problem CREATOR_NOT_FOUND, NAME_REQUIRED, VALIDATION_FAILED, USER_NOT_FOUND, CREATOR_EXISTS, USER_ALREADY_LINKED
  */
-export async function editCreator(
-  { db }: Pick<Deps, 'db'>,
-  actorId: number,
-  id: number,
-  edit: CreatorEdit,
-): Promise<Creator> {
+export async function editCreator(db: Db, actorId: number, id: number, edit: CreatorEdit): Promise<Creator> {
   return transaction(db, async (trx) => {
     await holdCreators(trx);
     const levelIds = await lockLevelsOf(trx, [id]);

@@ -2,11 +2,10 @@ import type { Team, TeamEdit } from '@rondo/contract/creators';
 import { MAX_TEAM_DESCRIPTION, teamFields, tidyAliases } from '@rondo/domain/creators';
 import { difference } from '@rondo/domain/entity';
 import { textProblem } from '@rondo/domain/text';
-import type { Trx } from '../../platform/db/database.ts';
+import type { Db, Trx } from '../../platform/db/database.ts';
 import { columnsOf, edited, rowValues } from '../../platform/db/entity-row.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishLevels } from '../../platform/events/publish-levels.ts';
-import type { Deps } from '../../platform/feature.ts';
 import { fieldProblem, Problem } from '../../platform/http/problem.ts';
 import { recordAction } from '../log/index.ts';
 import { createTeam, refuseTakenNames } from './create-team.ts';
@@ -26,7 +25,7 @@ import {
  * Makes a team with its members.
  * @throws Problem NAME_REQUIRED, VALIDATION_FAILED, TEAM_EXISTS, CREATOR_NOT_FOUND
  */
-export async function newTeam({ db }: Pick<Deps, 'db'>, actorId: number, team: TeamEdit): Promise<Team> {
+export async function newTeam(db: Db, actorId: number, team: TeamEdit): Promise<Team> {
   return transaction(db, async (trx) => {
     await holdCreators(trx);
     const { name = '', aliases = [], members = [] } = team;
@@ -50,12 +49,7 @@ export async function newTeam({ db }: Pick<Deps, 'db'>, actorId: number, team: T
  * Changes what is given.
  * @throws Problem TEAM_NOT_FOUND, NAME_REQUIRED, VALIDATION_FAILED, TEAM_EXISTS, CREATOR_NOT_FOUND
  */
-export async function editTeam(
-  { db }: Pick<Deps, 'db'>,
-  actorId: number,
-  id: number,
-  edit: TeamEdit,
-): Promise<Team> {
+export async function editTeam(db: Db, actorId: number, id: number, edit: TeamEdit): Promise<Team> {
   return transaction(db, async (trx) => {
     await holdCreators(trx);
     const levelIds = await lockLevelsOfTeam(trx, id);

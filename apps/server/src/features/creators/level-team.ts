@@ -1,9 +1,8 @@
 import type { creatorEndpoints, Team } from '@rondo/contract/creators';
 import type { z } from 'zod';
-import type { Trx } from '../../platform/db/database.ts';
+import type { Db, Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
-import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { type LevelState, lockLevel, updateLevel } from '../levels/index.ts';
 import { recordAction } from '../log/index.ts';
@@ -22,7 +21,7 @@ type TeamChange = z.output<typeof creatorEndpoints.setLevelTeam.schema.body>;
  * @throws Problem NOT_FOUND, TEAM_REQUIRED, TEAM_NOT_FOUND, TEAM_EXISTS, VALIDATION_FAILED, CREATOR_NOT_FOUND
  */
 export async function setLevelTeam(
-  { db }: Pick<Deps, 'db'>,
+  db: Db,
   actorId: number,
   levelId: number,
   change: TeamChange,
@@ -44,11 +43,7 @@ export async function setLevelTeam(
 }
 
 /** Detaches the team of a level; nothing happens where it has none. Throws NOT_FOUND. */
-export async function removeLevelTeam(
-  { db }: Pick<Deps, 'db'>,
-  actorId: number,
-  levelId: number,
-): Promise<void> {
+export async function removeLevelTeam(db: Db, actorId: number, levelId: number): Promise<void> {
   await transaction(db, async (trx) => {
     const level = await lockLevel(trx, levelId);
     if (level === null) throw new Problem('NOT_FOUND');

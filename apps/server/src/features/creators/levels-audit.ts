@@ -2,7 +2,7 @@ import type { creatorEndpoints } from '@rondo/contract/creators';
 import { levelList, parseSearch } from '@rondo/domain/levels';
 import { AUDIT_PAGE, pageWindow } from '@rondo/domain/paging';
 import type { z } from 'zod';
-import type { Deps } from '../../platform/feature.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { pageOf } from '../../platform/paging/page-of.ts';
 import { type AuditQuery, countAudited, selectAudited } from './audit.repository.ts';
@@ -17,7 +17,7 @@ const MOST_TEAM_LEVELS = 20;
  * A page of levels with their credits, newest first.
  * @throws Problem QUERY_TOO_LONG, QUERY_TOO_COMPLEX
  */
-export async function levelsAudit({ db }: Pick<Deps, 'db'>, query: Query) {
+export async function levelsAudit(db: Db, query: Query) {
   const parsed = parseSearch(query.search ?? '', levelList.searchFields);
   if (!parsed.ok) throw new Problem(parsed.code);
   const auditQuery: AuditQuery = {

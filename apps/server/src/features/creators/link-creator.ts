@@ -1,8 +1,7 @@
 import type { Creator } from '@rondo/contract/creators';
 import { isDiscordId } from '@rondo/domain/creators';
-import type { Trx } from '../../platform/db/database.ts';
+import type { Db, Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
-import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { recordAction } from '../log/index.ts';
 import {
@@ -20,13 +19,8 @@ import { holdCreators } from './shared-lock.ts';
  * Links the user who has a chat account (17 to 20 digits) or an id (fewer) (docs/rules/creators.md#creator-links).
  * @throws Problem CREATOR_NOT_FOUND, USER_NOT_FOUND, USER_ALREADY_LINKED with the creators that stand in the way
  */
-export function linkCreator(
-  deps: Pick<Deps, 'db'>,
-  actorId: number,
-  id: number,
-  digits: string,
-): Promise<Creator> {
-  return changeLink(deps, { actorId, id, verb: 'link' }, async (trx, creator) => {
+export function linkCreator(db: Db, actorId: number, id: number, digits: string): Promise<Creator> {
+  return changeLink(db, { actorId, id, verb: 'link' }, async (trx, creator) => {
     const link = await (isDiscordId(digits)
       ? openAccount(trx, 'chat.provider_id', digits)
       : openAccount(trx, 'users.id', Number(digits)));
@@ -43,12 +37,15 @@ export function linkCreator(
 }
 
 /** Clears the link. Throws CREATOR_NOT_FOUND. */
-export function unlinkCreator(deps: Pick<Deps, 'db'>, actorId: number, id: number): Promise<Creator> {
-  return changeLink(deps, { actorId, id, verb: 'unlink' }, async () => ({ user_id: null, discord_id: null }));
+export function unlinkCreator(db: Db, actorId: number, id: number): Promise<Creator> {
+  return changeLink(db, { actorId, id, verb: 'unlink' }, async () => ({
+    user_id: null,
+    discord_id: null,
+  }));
 }
 
 async function changeLink(
-  { db }: Pick<Deps, 'db'>,
+  db: Db,
   { actorId, id, verb }: { readonly actorId: number; readonly id: number; readonly verb: 'link' | 'unlink' },
   wanted: (trx: Trx, creator: CreatorState) => Promise<Link>,
 ): Promise<Creator> {

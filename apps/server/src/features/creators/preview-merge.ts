@@ -1,16 +1,16 @@
+import type { Db } from '../../platform/db/database.ts';
 import { isRowId } from '../../platform/db/row-id.ts';
-import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { presentCreators } from './present.ts';
-import { mergedAliases } from './merge-creators.ts';
 import { measureMerge } from './merge.repository.ts';
+import { mergedAliases } from './merge-creators.ts';
+import { presentCreators } from './present.ts';
 
 /**
  * What a merge would move, for the dialog that asks before it.
  * @throws Problem SAME_CREATOR, CREATOR_NOT_FOUND with the unknown ids
  */
 export async function previewMerge(
-  { db }: Pick<Deps, 'db'>,
+  db: Db,
   { sourceId, targetId }: { readonly sourceId: number; readonly targetId: number },
 ) {
   if (sourceId === targetId) throw new Problem('SAME_CREATOR');

@@ -1,9 +1,8 @@
 import { hasCharter } from '@rondo/domain/creators';
 import type { CreditRole } from '../../platform/db/column-types.ts';
-import type { Trx } from '../../platform/db/database.ts';
+import type { Db, Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
-import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { lockLevel, selectLevel } from '../levels/index.ts';
 import { type LogFacts, recordAction } from '../log/index.ts';
@@ -28,12 +27,12 @@ type CreditInput = { readonly id: number; readonly role: CreditRole };
  * @throws Problem NOT_FOUND, CREATOR_NOT_FOUND with the unknown ids, LAST_CHARTER
  */
 export function setCredits(
-  deps: Pick<Deps, 'db'>,
+  db: Db,
   actorId: number,
   levelId: number,
   credits: readonly CreditInput[],
 ): Promise<string> {
-  return changeCredits(deps, { actorId, levelId, action: 'level.credits' }, async (trx, present) => {
+  return changeCredits(db, { actorId, levelId, action: 'level.credits' }, async (trx, present) => {
     const wanted = await knownCredits(trx, credits);
     const gone = present.filter((credit) => !wanted.has(keyOf(credit.creatorId, credit.role)));
     for (const credit of present) wanted.delete(keyOf(credit.creatorId, credit.role));
@@ -49,13 +48,13 @@ export function setCredits(
 
 /** Verifies all credits of a level, and so the level, or unverifies them. Throws NOT_FOUND. */
 export function verifyCredits(
-  deps: Pick<Deps, 'db'>,
+  db: Db,
   actorId: number,
   levelId: number,
   isVerified: boolean,
 ): Promise<string> {
   const action = isVerified ? 'level.verify' : 'level.unverify';
-  return changeCredits(deps, { actorId, levelId, action }, async (trx) => {
+  return changeCredits(db, { actorId, levelId, action }, async (trx) => {
     await markCredits(trx, { level_id: levelId }, isVerified);
     await markLevels(trx, [levelId], isVerified ? 'verified' : 'unverified');
   });
@@ -63,7 +62,7 @@ export function verifyCredits(
 
 /** The frame of every change of a level's credits: locks, change, log and event where something differs. */
 async function changeCredits(
-  { db }: Pick<Deps, 'db'>,
+  db: Db,
   {
     actorId,
     levelId,

@@ -28,18 +28,18 @@ export function registerCreatorWrites(app: FastifyInstance, deps: Deps): void {
     newCreator(deps, viewer.id, name, aliases),
   );
   route(app, endpoints.editCreator, ({ params: { id }, body, viewer }) =>
-    editCreator(deps, viewer.id, id, body),
+    editCreator(db, viewer.id, id, body),
   );
   route(app, endpoints.linkCreator, ({ params: { id, discordId }, viewer }) =>
-    linkCreator(deps, viewer.id, id, discordId),
+    linkCreator(db, viewer.id, id, discordId),
   );
-  route(app, endpoints.unlinkCreator, ({ params: { id }, viewer }) => unlinkCreator(deps, viewer.id, id));
+  route(app, endpoints.unlinkCreator, ({ params: { id }, viewer }) => unlinkCreator(db, viewer.id, id));
   route(app, endpoints.splitCreator, async ({ body, viewer }) => ({
     message: 'The creator was split.',
     newCreators: await splitCreator(deps, viewer.id, body),
   }));
 
-  route(app, endpoints.previewCreatorMerge, ({ query }) => previewMerge(deps, query));
+  route(app, endpoints.previewCreatorMerge, ({ query }) => previewMerge(db, query));
   route(app, endpoints.mergeCreators, async ({ body, viewer }) => ({
     message: 'The creators were merged.',
     ...(await mergeCreators(deps, viewer.id, body)),
@@ -50,31 +50,31 @@ export function registerCreatorWrites(app: FastifyInstance, deps: Deps): void {
     ...(await undoCreatorMerge(deps, viewer.id, mergeId)),
   }));
 
-  route(app, endpoints.newTeam, ({ body, viewer }) => newTeam(deps, viewer.id, body));
-  route(app, endpoints.editTeam, ({ params: { id }, body, viewer }) => editTeam(deps, viewer.id, id, body));
+  route(app, endpoints.newTeam, ({ body, viewer }) => newTeam(db, viewer.id, body));
+  route(app, endpoints.editTeam, ({ params: { id }, body, viewer }) => editTeam(db, viewer.id, id, body));
   registerCredits(app, deps);
 }
 
-function registerCredits(app: FastifyInstance, deps: Deps): void {
+function registerCredits(app: FastifyInstance, { db }: Deps): void {
   const answer = (level: string, message: string) =>
     jsonText(`{"message":${JSON.stringify(message)},"level":${level}}`);
 
-  route(app, endpoints.levelsAudit, ({ query }) => levelsAudit(deps, query));
+  route(app, endpoints.levelsAudit, ({ query }) => levelsAudit(db, query));
   route(app, endpoints.setCredits, async ({ params: { id }, body, viewer }) =>
-    answer(await setCredits(deps, viewer.id, id, body.creators), 'The credits were saved.'),
+    answer(await setCredits(db, viewer.id, id, body.creators), 'The credits were saved.'),
   );
   route(app, endpoints.verifyCredits, async ({ params: { id }, viewer }) =>
-    answer(await verifyCredits(deps, viewer.id, id, true), 'The credits were verified.'),
+    answer(await verifyCredits(db, viewer.id, id, true), 'The credits were verified.'),
   );
   route(app, endpoints.unverifyCredits, async ({ params: { id }, viewer }) =>
-    answer(await verifyCredits(deps, viewer.id, id, false), 'The credits were unverified.'),
+    answer(await verifyCredits(db, viewer.id, id, false), 'The credits were unverified.'),
   );
   route(app, endpoints.setLevelTeam, async ({ params: { id }, body, viewer }) => ({
     message: 'The team was saved.',
-    team: await setLevelTeam(deps, viewer.id, id, body),
+    team: await setLevelTeam(db, viewer.id, id, body),
   }));
   route(app, endpoints.removeLevelTeam, async ({ params: { id }, viewer }) => {
-    await removeLevelTeam(deps, viewer.id, id);
+    await removeLevelTeam(db, viewer.id, id);
     return { message: 'The level has no team.' };
   });
 }

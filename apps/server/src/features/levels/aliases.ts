@@ -2,7 +2,6 @@ import type { levelEndpoints } from '@rondo/contract/levels';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishLevels } from '../../platform/events/publish-levels.ts';
-import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import { fieldProblem, found, type Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
@@ -24,8 +23,6 @@ import {
 } from './aliases.repository.ts';
 import { checkLevel } from './level-detail.ts';
 import { type LevelState, lockLevel, selectLevelState } from './level-write.repository.ts';
-
-type Write = Pick<Deps, 'db'>;
 
 /** @throws Problem NOT_FOUND, LEVEL_DELETED */
 export async function aliasesOf(db: Db, levelId: number, viewer: Viewer | null): Promise<AliasRow[]> {
@@ -49,7 +46,7 @@ export async function countAliasLevels(
  * @throws Problem ALIAS_REQUIRED, NOT_FOUND, ALIAS_EXISTS
  */
 export async function addAlias(
-  { db }: Write,
+  db: Db,
   actorId: number,
   levelId: number,
   { field, alias, propagate = false, matchType = 'exact' }: Call<typeof levelEndpoints.addLevelAlias>['body'],
@@ -78,7 +75,7 @@ export async function addAlias(
 
 /** @throws Problem ALIAS_REQUIRED, NOT_FOUND, ALIAS_EXISTS */
 export async function editAlias(
-  { db }: Write,
+  db: Db,
   actorId: number,
   levelId: number,
   aliasId: number,
@@ -98,12 +95,7 @@ export async function editAlias(
 }
 
 /** @throws Problem NOT_FOUND */
-export async function removeAlias(
-  { db }: Write,
-  actorId: number,
-  levelId: number,
-  aliasId: number,
-): Promise<void> {
+export async function removeAlias(db: Db, actorId: number, levelId: number, aliasId: number): Promise<void> {
   await transaction(db, async (trx) => {
     const [level, { field, alias }] = await lockedAlias(trx, levelId, aliasId);
     await deleteAlias(trx, aliasId);

@@ -1,7 +1,7 @@
 import type { EditEffect, LevelEdit } from '@rondo/contract/levels';
 import { difference } from '@rondo/domain/entity';
 import { levelFacts } from '@rondo/domain/levels';
-import type { Trx } from '../../platform/db/database.ts';
+import type { Db, Trx } from '../../platform/db/database.ts';
 import { columnsOf, rowValues } from '../../platform/db/entity-row.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
@@ -49,7 +49,7 @@ export async function editLevel(
  * @throws Problem NOT_FOUND
  */
 export async function setToRate(
-  { db }: Pick<Deps, 'db'>,
+  db: Db,
   actorId: number,
   id: number,
   toRate: boolean,

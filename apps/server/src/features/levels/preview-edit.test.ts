@@ -136,7 +136,7 @@ describe('the preview of an edit', () => {
     });
     await transaction(app.deps.db, async (trx) => {
       await sql`LOCK TABLE pass_lookup, passes IN ACCESS EXCLUSIVE MODE`.execute(trx);
-      const preview = previewEdit(app.deps, admin.id, id, { baseScore: 44 }, 50);
+      const preview = previewEdit(app.deps.db, admin.id, id, { baseScore: 44 }, 50);
       await expect(preview).rejects.toMatchObject({ code: 'PREVIEW_BUSY' });
     });
   });

@@ -1,7 +1,7 @@
 import type { EditEffect, LevelEdit } from '@rondo/contract/levels';
 import { levelFacts } from '@rondo/domain/levels';
+import type { Db } from '../../platform/db/database.ts';
 import { rowValues } from '../../platform/db/entity-row.ts';
-import type { Deps } from '../../platform/feature.ts';
 import { found } from '../../platform/http/problem.ts';
 import { readPreview } from '../../platform/http/read-preview.ts';
 import { editedLevel, effectOfEdit, requireDifficulties } from './edited-level.ts';
@@ -12,7 +12,7 @@ import { selectLevelState } from './level-write.repository.ts';
  * @throws Problem NOT_FOUND, DIFFICULTY_NOT_FOUND, PREVIEW_BUSY
  */
 export function previewEdit(
-  { db }: Pick<Deps, 'db'>,
+  db: Db,
   userId: number,
   id: number,
   edit: LevelEdit,

@@ -9,50 +9,51 @@ import { changeVisibility } from './level-visibility.ts';
 import { previewEdit } from './preview-edit.ts';
 
 export function registerLevelWrites(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
   route(app, levelEndpoints.editLevel, async ({ params, body, viewer }) =>
     doubleAnswer('level', await editLevel(deps, viewer.id, params.id, body), 'The level was saved.'),
   );
   route(app, levelEndpoints.previewLevelEdit, ({ params, body, viewer }) =>
-    previewEdit(deps, viewer.id, params.id, body),
+    previewEdit(db, viewer.id, params.id, body),
   );
   route(app, levelEndpoints.setToRate, async ({ params, body: { toRate }, viewer }) => {
-    const ratingId = await setToRate(deps, viewer.id, params.id, toRate);
+    const ratingId = await setToRate(db, viewer.id, params.id, toRate);
     return { message: toRate ? 'The rating is open.' : 'The rating is closed.', toRate, ratingId };
   });
   route(app, levelEndpoints.deleteLevel, async ({ params, viewer }) => {
-    const { text } = await changeVisibility(deps, viewer.id, params.id, 'delete');
+    const { text } = await changeVisibility(db, viewer.id, params.id, 'delete');
     return namedAnswer('level', text, 'The level was deleted.');
   });
   route(app, levelEndpoints.restoreLevel, async ({ params, viewer }) => {
-    const { text } = await changeVisibility(deps, viewer.id, params.id, 'restore');
+    const { text } = await changeVisibility(db, viewer.id, params.id, 'restore');
     return namedAnswer('level', text, 'The level was restored.');
   });
   route(app, levelEndpoints.toggleLevelHidden, async ({ params, body, viewer }) => {
     const wanted = body.isHidden === undefined ? 'toggle' : body.isHidden ? 'hide' : 'unhide';
-    const { isHidden, text } = await changeVisibility(deps, viewer.id, params.id, wanted);
+    const { isHidden, text } = await changeVisibility(db, viewer.id, params.id, wanted);
     const message = isHidden ? 'The level is hidden.' : 'The level is no longer hidden.';
     return namedAnswer('level', text, message, { isHidden });
   });
   registerAliases(app, deps);
 }
 
-function registerAliases(app: FastifyInstance, deps: Deps): void {
+function registerAliases(app: FastifyInstance, { db }: Deps): void {
   const { levelAliases, addLevelAlias, editLevelAlias, deleteLevelAlias } = levelEndpoints;
-  route(app, levelAliases, ({ params, viewer }) => aliasesOf(deps.db, params.id, viewer), {
+  route(app, levelAliases, ({ params, viewer }) => aliasesOf(db, params.id, viewer), {
     keptForVisitors: true,
   });
   route(app, addLevelAlias, async ({ params, body, viewer }) => ({
     message: 'The alias was added.',
-    ...(await addAlias(deps, viewer.id, params.id, body)),
+    ...(await addAlias(db, viewer.id, params.id, body)),
   }));
   route(app, editLevelAlias, ({ params, body, viewer }) =>
-    editAlias(deps, viewer.id, params.id, params.aliasId, body.alias),
+    editAlias(db, viewer.id, params.id, params.aliasId, body.alias),
   );
   route(app, deleteLevelAlias, async ({ params, viewer }) => {
-    await removeAlias(deps, viewer.id, params.id, params.aliasId);
+    await removeAlias(db, viewer.id, params.id, params.aliasId);
     return { message: 'The alias was deleted.' };
   });
   route(app, levelEndpoints.countAliasLevels, ({ params, query }) =>
-    countAliasLevels(deps.db, params.id, query.field, query.matchType),
+    countAliasLevels(db, params.id, query.field, query.matchType),
   );
 }

@@ -60,5 +60,5 @@ export function registerMediaRoutes(app: FastifyInstance, deps: Deps): void {
     { limit: 'imageProxy' },
   );
 
-  route(app, mediaEndpoints.avatar, (call) => avatarReply(deps, cards, call), { limit: 'imageProxy' });
+  route(app, mediaEndpoints.avatar, (call) => avatarReply(deps.db, cards, call), { limit: 'imageProxy' });
 }

@@ -1,6 +1,6 @@
+import type { Db } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
-import type { Deps } from '../../platform/feature.ts';
 import { found } from '../../platform/http/problem.ts';
 import { recordAction } from '../log/index.ts';
 import { recompute } from '../players/index.ts';
@@ -15,7 +15,7 @@ import { passTitle } from './edit-pass.ts';
  * @throws Problem PASS_NOT_FOUND
  */
 export async function setPassDeleted(
-  { db }: Pick<Deps, 'db'>,
+  db: Db,
   actorId: number,
   id: number,
   isDeleted: boolean,

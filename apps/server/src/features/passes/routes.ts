@@ -30,9 +30,9 @@ function registerWrites(app: FastifyInstance, deps: Deps): void {
     doubleAnswer('pass', await editPass(deps, viewer, params.id, body), 'The pass was saved.'),
   );
   route(app, deletePass, async ({ params, viewer }) =>
-    namedAnswer('pass', await setPassDeleted(deps, viewer.id, params.id, true), 'The pass was deleted.'),
+    namedAnswer('pass', await setPassDeleted(deps.db, viewer.id, params.id, true), 'The pass was deleted.'),
   );
   route(app, restorePass, async ({ params, viewer }) =>
-    namedAnswer('pass', await setPassDeleted(deps, viewer.id, params.id, false), 'The pass was restored.'),
+    namedAnswer('pass', await setPassDeleted(deps.db, viewer.id, params.id, false), 'The pass was restored.'),
   );
 }

@@ -1,6 +1,6 @@
+import type { Db } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
-import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { recordAction } from '../log/index.ts';
 import { createPlayer } from './create-player.ts';
@@ -15,7 +15,7 @@ import { checkedPlayerName } from './rename-player.ts';
  * @throws Problem NAME_REQUIRED, VALIDATION_FAILED, COUNTRY_INVALID; PLAYER_EXISTS, PROVIDER_TAKEN with the ids in the way
  */
 export async function addPlayer(
-  { db }: Pick<Deps, 'db'>,
+  db: Db,
   actorId: number,
   fields: {
     readonly name: string;

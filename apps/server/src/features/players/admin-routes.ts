@@ -18,28 +18,29 @@ import { renamePlayer } from './rename-player.ts';
 
 /** Calls of the player popup. */
 export function registerPlayerAdmin(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
   route(app, endpoints.createPlayer, async ({ body, viewer }) =>
-    jsonText(await addPlayer(deps, viewer.id, body)),
+    jsonText(await addPlayer(db, viewer.id, body)),
   );
   route(app, endpoints.renamePlayer, async ({ params, body, viewer }) => {
-    const { name, text } = await renamePlayer(deps, viewer.id, params.id, body.name);
+    const { name, text } = await renamePlayer(db, viewer.id, params.id, body.name);
     return jsonText(`{"message":"The name was changed.","name":${JSON.stringify(name)},"player":${text}}`);
   });
   route(app, endpoints.setPlayerCountry, async ({ params, body, viewer }) => ({
     message: 'The country was changed.',
-    country: await setPlayerCountry(deps, viewer.id, params.id, body.country),
+    country: await setPlayerCountry(db, viewer.id, params.id, body.country),
   }));
   route(app, endpoints.banPlayer, async ({ params, body: { isBanned }, viewer }) => {
-    await banPlayer(deps, viewer.id, params.id, isBanned);
+    await banPlayer(db, viewer.id, params.id, isBanned);
     return { message: isBanned ? 'The player was banned.' : 'The player was unbanned.', isBanned };
   });
   route(app, endpoints.pauseSubmissions, async ({ params, body: { isSubmissionsPaused }, viewer }) => {
-    await pauseSubmissions(deps, viewer.id, params.id, isSubmissionsPaused);
+    await pauseSubmissions(db, viewer.id, params.id, isSubmissionsPaused);
     const message = isSubmissionsPaused ? 'Submissions were paused.' : 'Submissions were allowed again.';
     return { message, isSubmissionsPaused };
   });
   route(app, endpoints.banFromRating, async ({ params, body: { isRatingBanned }, viewer }) => {
-    await banFromRating(deps, viewer.id, params.playerId, isRatingBanned);
+    await banFromRating(db, viewer.id, params.playerId, isRatingBanned);
     const message = isRatingBanned ? 'Rating was forbidden.' : 'Rating was allowed again.';
     return { message, isRatingBanned };
   });
@@ -84,8 +85,9 @@ function registerDiscord(app: FastifyInstance, deps: Deps): void {
 }
 
 function registerMerges(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
   route(app, endpoints.previewPlayerMerge, ({ params, query }) =>
-    previewMerge(deps, params.id, query.targetPlayerId),
+    previewMerge(db, params.id, query.targetPlayerId),
   );
   route(app, endpoints.mergePlayer, async ({ params, body, ...call }) => {
     const merged = await mergePlayer(deps, staffCall(call), params.id, body.targetPlayerId);
@@ -93,7 +95,7 @@ function registerMerges(app: FastifyInstance, deps: Deps): void {
     const head = JSON.stringify({ message, mergeId, movedPasses }).slice(0, -1);
     return jsonText(`${head},"target":${target}}`);
   });
-  route(app, endpoints.playerMerges, () => recentMerges(deps.db, 'player', deps.clock.now(), countsOfMoved));
+  route(app, endpoints.playerMerges, () => recentMerges(db, 'player', deps.clock.now(), countsOfMoved));
   route(app, endpoints.undoPlayerMerge, async ({ params, ...call }) => {
     const { sourceName } = await undoPlayerMerge(deps, staffCall(call), params.mergeId);
     return { message: `The merge was undone: ${sourceName} is back.` };

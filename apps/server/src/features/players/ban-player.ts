@@ -1,8 +1,8 @@
+import type { Db } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
-import type { Deps } from '../../platform/feature.ts';
 import { changePlayer, rightsChanged } from './change-player.ts';
-import { selectPlayerState } from './player-write.repository.ts';
 import { playerProblem } from './player-problem.ts';
+import { selectPlayerState } from './player-write.repository.ts';
 import { lockPlayerWithLevels } from './standings/locks.repository.ts';
 import { recompute } from './standings/recompute.ts';
 
@@ -11,12 +11,7 @@ import { recompute } from './standings/recompute.ts';
  * transaction (docs/rules/players.md#bans). The present state once more changes nothing.
  * @throws Problem NOT_FOUND
  */
-export async function banPlayer(
-  { db }: Pick<Deps, 'db'>,
-  actorId: number,
-  playerId: number,
-  isBanned: boolean,
-): Promise<void> {
+export async function banPlayer(db: Db, actorId: number, playerId: number, isBanned: boolean): Promise<void> {
   await transaction(db, async (trx) => {
     const levelIds = await lockPlayerWithLevels(trx, playerId);
     const player = await selectPlayerState(trx, playerId);

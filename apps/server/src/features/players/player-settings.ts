@@ -1,8 +1,8 @@
 import { problemCodes } from '@rondo/contract/problem';
 import { countryCode } from '@rondo/domain/players';
+import type { Db } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
-import type { Deps } from '../../platform/feature.ts';
 import { recordAction } from '../log/index.ts';
 import { changePlayer, requirePlayer, rightsChanged } from './change-player.ts';
 import { playerProblem } from './player-problem.ts';
@@ -26,7 +26,7 @@ function invalidCountry() {
  * @throws Problem COUNTRY_INVALID, NOT_FOUND
  */
 export async function setPlayerCountry(
-  { db }: Pick<Deps, 'db'>,
+  db: Db,
   actorId: number,
   playerId: number,
   newCountry: string | null | undefined,
@@ -45,7 +45,7 @@ export async function setPlayerCountry(
  * @throws Problem NOT_FOUND
  */
 export async function pauseSubmissions(
-  { db }: Pick<Deps, 'db'>,
+  db: Db,
   actorId: number,
   playerId: number,
   isSubmissionsPaused: boolean,
@@ -63,7 +63,7 @@ export async function pauseSubmissions(
  * @throws Problem PLAYER_NOT_FOUND, NO_LINKED_USER
  */
 export async function banFromRating(
-  { db }: Pick<Deps, 'db'>,
+  db: Db,
   actorId: number,
   playerId: number,
   isRatingBanned: boolean,

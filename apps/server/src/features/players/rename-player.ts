@@ -1,12 +1,12 @@
 import { playerNameProblem } from '@rondo/domain/players';
 import { nameKey, tidyLine } from '@rondo/domain/text';
 import { lockThing } from '../../platform/db/advisory-lock.ts';
+import type { Db } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
-import type { Deps } from '../../platform/feature.ts';
 import { changePlayer, requirePlayer } from './change-player.ts';
-import { playersNamed } from './player-write.repository.ts';
 import { playerProblem } from './player-problem.ts';
 import { playerProfile } from './player-profile.ts';
+import { playersNamed } from './player-write.repository.ts';
 
 /** @returns the name as it is kept @throws Problem NAME_REQUIRED, VALIDATION_FAILED */
 export function checkedPlayerName(name: string): string {
@@ -24,7 +24,7 @@ export function checkedPlayerName(name: string): string {
  * @throws Problem NAME_REQUIRED, VALIDATION_FAILED, NOT_FOUND, PLAYER_EXISTS with the ids of the players in the way
  */
 export async function renamePlayer(
-  { db }: Pick<Deps, 'db'>,
+  db: Db,
   actorId: number,
   playerId: number,
   newName: string,

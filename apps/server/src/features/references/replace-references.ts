@@ -5,8 +5,8 @@ import {
   referenceTypeText,
   type StoredReference,
 } from '@rondo/domain/references';
+import type { Db } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
-import type { Deps } from '../../platform/feature.ts';
 import { fieldProblem, found, Problem } from '../../platform/http/problem.ts';
 import { recordAction } from '../log/index.ts';
 import {
@@ -25,7 +25,7 @@ import {
  * @throws Problem NOT_FOUND, REFERENCE_FORMAT, REFERENCE_COMBINATION, LEVEL_NOT_FOUND (400) with the unknown ids
  */
 export async function replaceReferences(
-  { db }: Pick<Deps, 'db'>,
+  db: Db,
   actorId: number,
   difficultyId: number,
   references: readonly StoredReference[],

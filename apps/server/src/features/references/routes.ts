@@ -26,7 +26,7 @@ export function registerReferenceRoutes(app: FastifyInstance, deps: Deps): void 
   );
   route(app, referenceEndpoints.replaceReferences, async ({ params, body, viewer }) => ({
     message: 'The references were saved.',
-    ...(await replaceReferences(deps, viewer.id, params.difficultyId, body.references)),
+    ...(await replaceReferences(deps.db, viewer.id, params.difficultyId, body.references)),
   }));
 }
 

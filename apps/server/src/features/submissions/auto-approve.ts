@@ -45,7 +45,7 @@ async function approveOne(
   lookedUp: Date | null,
 ): Promise<AutoApproval> {
   try {
-    const { ids } = await approve(deps, { actorId, kind: 'pass', id }, async (trx, row) => {
+    const { ids } = await approve(deps.db, { actorId, kind: 'pass', id }, async (trx, row) => {
       const { isBanned, isPaused } = await standingOfPlayers(trx, row.id);
       if (isBanned) throw new Problem('PLAYER_BANNED');
       if (isPaused) throw new Problem('PLAYER_PAUSED');

@@ -1,10 +1,9 @@
 import type { LogAction } from '@rondo/contract/log-actions';
 import { type SubmissionKind, submissionKinds } from '@rondo/domain/submissions';
-import type { Trx } from '../../platform/db/database.ts';
+import type { Db, Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { RondoEvent } from '../../platform/events/event.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
-import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { type LogFacts, recordAction } from '../log/index.ts';
 import { lockSubmission, type SubmissionRows } from './decide.repository.ts';
@@ -45,7 +44,7 @@ export type Target<K extends SubmissionKind> = {
  * @throws Problem NOT_FOUND, NOT_PENDING and those of the change
  */
 export async function changePending<K extends SubmissionKind>(
-  { db }: Pick<Deps, 'db'>,
+  db: Db,
   target: Target<K>,
   change: (trx: Trx, row: SubmissionRows[K]) => Promise<Change | null>,
 ): Promise<Submissions[K]> {

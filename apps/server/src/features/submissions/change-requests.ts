@@ -1,7 +1,6 @@
 import type { LevelSubmission } from '@rondo/contract/submissions/submission';
 import { isLastCharter, MAX_CREATOR_REQUESTS, type RequestRole } from '@rondo/domain/submissions';
-import type { Trx } from '../../platform/db/database.ts';
-import type { Deps } from '../../platform/feature.ts';
+import type { Db, Trx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { shareCreators } from '../creators/index.ts';
 import { changePending, type SubmissionFacts, type SubmissionVerb } from './change-pending.ts';
@@ -25,11 +24,11 @@ export type RequestChange = (trx: Trx, requests: Requests, submissionId: number)
  * @throws Problem NOT_FOUND, NOT_PENDING and those of the change
  */
 export function changeRequests(
-  deps: Pick<Deps, 'db'>,
+  db: Db,
   { actorId, id, verb }: { readonly actorId: number; readonly id: number; readonly verb: SubmissionVerb },
   change: RequestChange,
 ): Promise<LevelSubmission> {
-  return changePending(deps, { actorId, kind: 'level', id }, async (trx) => {
+  return changePending(db, { actorId, kind: 'level', id }, async (trx) => {
     await shareCreators(trx);
     const after = await change(trx, await selectRequests(trx, id), id);
     await touchLevelSubmission(trx, id);

@@ -1,7 +1,6 @@
 import type { UserRef } from '@rondo/contract/shapes';
 import type { SubmissionKind } from '@rondo/domain/submissions';
-import type { Trx } from '../../platform/db/database.ts';
-import type { Deps } from '../../platform/feature.ts';
+import type { Db, Trx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { changePending, type Target } from './change-pending.ts';
 import { selectClaimer, storeClaim } from './decide.repository.ts';
@@ -12,11 +11,8 @@ import type { Submissions } from './present.ts';
  * claim starts again.
  * @throws Problem NOT_FOUND, NOT_PENDING, CLAIMED with `claimedBy`
  */
-export function claim<K extends SubmissionKind>(
-  deps: Pick<Deps, 'db'>,
-  target: Target<K>,
-): Promise<Submissions[K]> {
-  return changePending(deps, target, async (trx) => {
+export function claim<K extends SubmissionKind>(db: Db, target: Target<K>): Promise<Submissions[K]> {
+  return changePending(db, target, async (trx) => {
     const before = await ownClaim(trx, target);
     await storeClaim(trx, target.kind, target.id, target.actorId);
     return before === null ? { verb: 'claim', before: facts(null), after: facts(target.actorId) } : null;
@@ -27,11 +23,8 @@ export function claim<K extends SubmissionKind>(
  * Ends one's own claim; where there is none, nothing happens.
  * @throws Problem NOT_FOUND, NOT_PENDING, CLAIMED with `claimedBy` for another's
  */
-export function release<K extends SubmissionKind>(
-  deps: Pick<Deps, 'db'>,
-  target: Target<K>,
-): Promise<Submissions[K]> {
-  return changePending(deps, target, async (trx) => {
+export function release<K extends SubmissionKind>(db: Db, target: Target<K>): Promise<Submissions[K]> {
+  return changePending(db, target, async (trx) => {
     if ((await ownClaim(trx, target)) === null) return null;
     await storeClaim(trx, target.kind, target.id, null);
     return { verb: 'release', before: facts(target.actorId), after: facts(null) };

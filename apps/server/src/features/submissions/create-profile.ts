@@ -1,10 +1,9 @@
 import { type ProblemCode, problemCodes } from '@rondo/contract/problem';
 import { isDiscordId, type ProfileForm, profileFormProblems, tidyAliases } from '@rondo/domain/creators';
 import { countryCode, UNKNOWN_COUNTRY } from '@rondo/domain/players';
-import type { Trx } from '../../platform/db/database.ts';
+import type { Db, Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
-import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { createCreator, createTeam, writtenCreator, writtenTeam } from '../creators/index.ts';
 import { recordAction } from '../log/index.ts';
@@ -19,11 +18,7 @@ export type NewProfile = ProfileForm & { readonly aliases: readonly string[] };
  * @throws Problem NAME_REQUIRED, DISCORD_ID_REQUIRED, COUNTRY_INVALID, DESCRIPTION_REQUIRED, VALIDATION_FAILED;
  * CREATOR_EXISTS, TEAM_EXISTS, PLAYER_EXISTS, PROVIDER_TAKEN, USER_ALREADY_LINKED with the ids in the way
  */
-export async function createProfile(
-  { db }: Pick<Deps, 'db'>,
-  actorId: number,
-  profile: NewProfile,
-): Promise<string> {
+export async function createProfile(db: Db, actorId: number, profile: NewProfile): Promise<string> {
   refuseProblems(profile);
   const { name } = profile;
   return transaction(db, async (trx) => {

@@ -1,9 +1,8 @@
 import type { PassSubmission } from '@rondo/contract/submissions/submission';
 import type { SubmissionKind } from '@rondo/domain/submissions';
-import type { Trx } from '../../platform/db/database.ts';
+import type { Db, Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { RondoEvent } from '../../platform/events/event.ts';
-import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { selectNameOfPlayer } from '../passes/index.ts';
 import {
@@ -13,7 +12,7 @@ import {
   type SubmissionFacts,
   type Target,
 } from './change-pending.ts';
-import { assignPlayerTo, lockSubmission, storeDecision, type SubmissionRows } from './decide.repository.ts';
+import { assignPlayerTo, lockSubmission, type SubmissionRows, storeDecision } from './decide.repository.ts';
 import type { Submissions } from './present.ts';
 import { reviewed } from './review.ts';
 
@@ -32,7 +31,7 @@ type MadeIds = { readonly levelId?: number; readonly passId?: number };
  * @throws Problem NOT_FOUND, NOT_PENDING and those of `make`
  */
 export async function approve<K extends SubmissionKind, I extends MadeIds>(
-  { db }: Pick<Deps, 'db'>,
+  db: Db,
   target: Target<K>,
   make: (trx: Trx, row: SubmissionRows[K]) => Promise<Made<I>>,
 ): Promise<{ submission: Submissions[K]; ids: I }> {
@@ -57,13 +56,13 @@ export async function approve<K extends SubmissionKind, I extends MadeIds>(
  * @throws Problem NOT_FOUND, NOT_PENDING
  */
 export function decline<K extends SubmissionKind>(
-  deps: Pick<Deps, 'db'>,
+  db: Db,
   target: Target<K>,
   text: string | undefined,
 ): Promise<Submissions[K]> {
   const { actorId, kind, id } = target;
   const reason = text || null;
-  return changePending(deps, target, async (trx) => {
+  return changePending(db, target, async (trx) => {
     await storeDecision(trx, kind, id, { status: 'declined', decidedById: actorId, declineReason: reason });
     return {
       verb: 'decline',
@@ -79,12 +78,8 @@ export function decline<K extends SubmissionKind>(
  * Says whose pass a pending submission is.
  * @throws Problem NOT_FOUND, NOT_PENDING, PLAYER_NOT_FOUND
  */
-export function assignPlayer(
-  deps: Pick<Deps, 'db'>,
-  target: Target<'pass'>,
-  playerId: number,
-): Promise<PassSubmission> {
-  return changePending(deps, target, async (trx, { id, assigned_player_id: before }) => {
+export function assignPlayer(db: Db, target: Target<'pass'>, playerId: number): Promise<PassSubmission> {
+  return changePending(db, target, async (trx, { id, assigned_player_id: before }) => {
     if ((await selectNameOfPlayer(trx, playerId)) === null) throw new Problem('PLAYER_NOT_FOUND');
     await assignPlayerTo(trx, id, playerId);
     return {

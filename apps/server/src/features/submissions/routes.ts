@@ -26,7 +26,7 @@ export function registerSubmissionRoutes(app: FastifyInstance, deps: Deps): void
   route(app, endpoints.createProfile, async ({ body, viewer }) => {
     const { kind, name = '', discordId = '', country = '', description = '', aliases = [] } = body;
     const profile = { kind, name, discordId, country, description, aliases };
-    return jsonText(await createProfile(deps, viewer.id, profile));
+    return jsonText(await createProfile(deps.db, viewer.id, profile));
   });
 }
 
@@ -39,7 +39,7 @@ function registerForms(app: FastifyInstance, deps: Deps): void {
   });
   route(app, endpoints.mySubmissions, ({ viewer }) => ownSubmissions(db, viewer));
   route(app, endpoints.withdrawSubmission, async ({ params: { type, id }, viewer }) => {
-    await withdraw(deps, viewer, type, id);
+    await withdraw(deps.db, viewer, type, id);
     return { message: 'The submission was withdrawn.' };
   });
   route(
@@ -54,32 +54,32 @@ function registerForms(app: FastifyInstance, deps: Deps): void {
 const reply = <S extends object>(submission: S, message: string) => ({ ...submission, submission, message });
 
 /** What staff do with submissions of every kind. */
-function registerReview(app: FastifyInstance, deps: Deps, kind: SubmissionKind): void {
+function registerReview(app: FastifyInstance, { db }: Deps, kind: SubmissionKind): void {
   const review = submissionReview[kind];
   // One handler for several shapes: which one it is, no type can say.
   const json = (value: unknown) => jsonText(JSON.stringify(value));
 
-  route(app, review.pending, async () => json(await pendingOf(deps.db, kind)));
+  route(app, review.pending, async () => json(await pendingOf(db, kind)));
   route(app, review.claim, async ({ params: { id }, viewer }) => {
-    const submission = await claim(deps, { actorId: viewer.id, kind, id });
+    const submission = await claim(db, { actorId: viewer.id, kind, id });
     return json(reply(submission, 'You are shown as working on this submission.'));
   });
   route(app, review.release, async ({ params: { id }, viewer }) => {
-    const submission = await release(deps, { actorId: viewer.id, kind, id });
+    const submission = await release(db, { actorId: viewer.id, kind, id });
     return json(reply(submission, 'Nobody is shown as working on this submission.'));
   });
   route(app, review.decline, async ({ params: { id }, body, viewer }) => {
-    const submission = await decline(deps, { actorId: viewer.id, kind, id }, body.reason);
+    const submission = await decline(db, { actorId: viewer.id, kind, id }, body.reason);
     return json({ message: 'The submission was declined.', submission });
   });
 }
 
-function registerLevelReview(app: FastifyInstance, deps: Deps): void {
+function registerLevelReview(app: FastifyInstance, { db }: Deps): void {
   const change = async (actorId: number, id: number, verb: SubmissionVerb, work: RequestChange) =>
-    reply(await changeRequests(deps, { actorId, id, verb }, work), 'The submission was updated.');
+    reply(await changeRequests(db, { actorId, id, verb }, work), 'The submission was updated.');
 
   route(app, endpoints.approveLevel, async ({ params: { id }, viewer }) => {
-    const { submission, ids } = await approve(deps, { actorId: viewer.id, kind: 'level', id }, makeLevel);
+    const { submission, ids } = await approve(db, { actorId: viewer.id, kind: 'level', id }, makeLevel);
     return { message: 'The level was allowed.', submission, ...ids };
   });
   route(app, endpoints.assignProfiles, ({ params: { id }, body, viewer }) =>
@@ -100,15 +100,16 @@ function registerLevelReview(app: FastifyInstance, deps: Deps): void {
 }
 
 function registerPassReview(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
   route(app, endpoints.approvePass, async ({ params: { id }, viewer }) => {
     const lookedUp = await publishTimeOf(deps, id);
     const target = { actorId: viewer.id, kind: 'pass', id } as const;
-    const { submission, ids } = await approve(deps, target, (trx, row) => makePass(trx, row, lookedUp));
+    const { submission, ids } = await approve(db, target, (trx, row) => makePass(trx, row, lookedUp));
     return { message: 'The pass was allowed.', submission, ...ids };
   });
   route(app, endpoints.assignPlayer, async ({ params: { id }, body, viewer }) =>
     reply(
-      await assignPlayer(deps, { actorId: viewer.id, kind: 'pass', id }, body.playerId),
+      await assignPlayer(db, { actorId: viewer.id, kind: 'pass', id }, body.playerId),
       'The player was assigned.',
     ),
   );

@@ -1,8 +1,8 @@
 import { subjectRules, type Viewer } from '@rondo/domain/auth';
 import type { SubmissionKind } from '@rondo/domain/submissions';
+import type { Db } from '../../platform/db/database.ts';
 import { isRowId } from '../../platform/db/row-id.ts';
 import { transaction } from '../../platform/db/transaction.ts';
-import type { Deps } from '../../platform/feature.ts';
 import { refuse } from '../../platform/http/access.ts';
 import { publishChange, requirePending } from './change-pending.ts';
 import { lockSubmission, storeDecision } from './decide.repository.ts';
@@ -12,7 +12,7 @@ import { lockSubmission, storeDecision } from './decide.repository.ts';
  * @throws Problem NOT_FOUND, also for what somebody else submitted; NOT_PENDING
  */
 export async function withdraw(
-  { db }: Pick<Deps, 'db'>,
+  db: Db,
   viewer: Pick<Viewer, 'id'>,
   kind: SubmissionKind,
   id: number,

@@ -1,7 +1,7 @@
 import type { Channel } from '@rondo/contract/announcements/directives';
 import { isMaskedWebhook, maskWebhook, readWebhook, webhookToken } from '@rondo/domain/announcements';
 import { lockThing } from '../../../platform/db/advisory-lock.ts';
-import type { Trx } from '../../../platform/db/database.ts';
+import type { Db, Trx } from '../../../platform/db/database.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { publishEvent } from '../../../platform/events/publish.ts';
 import type { Deps } from '../../../platform/feature.ts';
@@ -91,7 +91,7 @@ export function editChannel(
 }
 
 /** Switches a channel off: directives keep it, nothing more is told there. @throws Problem NOT_FOUND */
-export function deleteChannel({ db }: Pick<Needs, 'db'>, actorId: number, id: number): Promise<Channel> {
+export function deleteChannel(db: Db, actorId: number, id: number): Promise<Channel> {
   return transaction(db, async (trx) => {
     const before = found(await lockChannel(trx, id));
     return writeChannel(trx, actorId, before, { ...before, is_active: false });

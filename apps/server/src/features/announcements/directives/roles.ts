@@ -1,9 +1,8 @@
 import type { ChatRole } from '@rondo/contract/announcements/directives';
 import { lockThing } from '../../../platform/db/advisory-lock.ts';
-import type { Trx } from '../../../platform/db/database.ts';
+import type { Db, Trx } from '../../../platform/db/database.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { publishEvent } from '../../../platform/events/publish.ts';
-import type { Deps } from '../../../platform/feature.ts';
 import { fieldProblem, found } from '../../../platform/http/problem.ts';
 import { recordAction } from '../../log/index.ts';
 import { readLabel, sameLabel } from './label.ts';
@@ -15,7 +14,6 @@ import {
   updateChatRole,
 } from './roles.repository.ts';
 
-type Needs = Pick<Deps, 'db'>;
 type RoleBody = {
   readonly roleId?: string | undefined;
   readonly label?: string | undefined;
@@ -27,7 +25,7 @@ export function chatRole(row: ChatRoleRow): ChatRole {
 }
 
 /** Adds a role; one that is there already is answered as it is. @throws Problem ROLE_ID_INVALID, LABEL_REQUIRED */
-export function createChatRole({ db }: Needs, actorId: number, body: RoleBody): Promise<ChatRole> {
+export function createChatRole(db: Db, actorId: number, body: RoleBody): Promise<ChatRole> {
   const role_id = readRoleId(body.roleId);
   const label = readLabel(body.label);
   const is_active = body.isActive ?? true;
@@ -50,7 +48,7 @@ export function createChatRole({ db }: Needs, actorId: number, body: RoleBody): 
 }
 
 /** @throws Problem NOT_FOUND, ROLE_ID_INVALID, LABEL_REQUIRED */
-export function editChatRole({ db }: Needs, actorId: number, id: number, body: RoleBody): Promise<ChatRole> {
+export function editChatRole(db: Db, actorId: number, id: number, body: RoleBody): Promise<ChatRole> {
   const role_id = body.roleId === undefined ? undefined : readRoleId(body.roleId);
   const label = body.label === undefined ? undefined : readLabel(body.label);
   return transaction(db, async (trx) => {
@@ -65,7 +63,7 @@ export function editChatRole({ db }: Needs, actorId: number, id: number, body: R
 }
 
 /** Switches a role off: directives that ping it keep it. @throws Problem NOT_FOUND */
-export function deleteChatRole({ db }: Needs, actorId: number, id: number): Promise<ChatRole> {
+export function deleteChatRole(db: Db, actorId: number, id: number): Promise<ChatRole> {
   return transaction(db, async (trx) => {
     const before = found(await lockChatRole(trx, id));
     return writeRole(trx, actorId, before, { ...before, is_active: false });

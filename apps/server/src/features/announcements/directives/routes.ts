@@ -2,31 +2,28 @@ import { directiveEndpoints } from '@rondo/contract/announcements/directives';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/feature.ts';
 import { route } from '../../../platform/http/route.ts';
-import { channel, createChannel, deleteChannel, editChannel } from './channels.ts';
 import { selectChannelsByLabel } from './channels.repository.ts';
-import { chatRole, createChatRole, deleteChatRole, editChatRole } from './roles.ts';
+import { channel, createChannel, deleteChannel, editChannel } from './channels.ts';
 import { selectChatRolesByLabel } from './roles.repository.ts';
+import { chatRole, createChatRole, deleteChatRole, editChatRole } from './roles.ts';
 import { listDirectives, saveDirectives } from './save-directives.ts';
 
 export function registerDirectiveRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
   const calls = directiveEndpoints;
 
-  route(app, calls.directives, ({ params }) => listDirectives(deps, params.id));
+  route(app, calls.directives, ({ params }) => listDirectives(db, params.id));
   route(app, calls.saveDirectives, ({ params, body, viewer }) =>
-    saveDirectives(deps, viewer.id, params.id, body.directives),
+    saveDirectives(db, viewer.id, params.id, body.directives),
   );
 
-  route(app, calls.channels, async ({ query }) => (await selectChannelsByLabel(deps.db, query)).map(channel));
+  route(app, calls.channels, async ({ query }) => (await selectChannelsByLabel(db, query)).map(channel));
   route(app, calls.createChannel, ({ body, viewer }) => createChannel(deps, viewer.id, body));
   route(app, calls.editChannel, ({ params, body, viewer }) => editChannel(deps, viewer.id, params.id, body));
-  route(app, calls.deleteChannel, ({ params, viewer }) => deleteChannel(deps, viewer.id, params.id));
+  route(app, calls.deleteChannel, ({ params, viewer }) => deleteChannel(db, viewer.id, params.id));
 
-  route(app, calls.chatRoles, async ({ query }) =>
-    (await selectChatRolesByLabel(deps.db, query)).map(chatRole),
-  );
-  route(app, calls.createChatRole, ({ body, viewer }) => createChatRole(deps, viewer.id, body));
-  route(app, calls.editChatRole, ({ params, body, viewer }) =>
-    editChatRole(deps, viewer.id, params.id, body),
-  );
-  route(app, calls.deleteChatRole, ({ params, viewer }) => deleteChatRole(deps, viewer.id, params.id));
+  route(app, calls.chatRoles, async ({ query }) => (await selectChatRolesByLabel(db, query)).map(chatRole));
+  route(app, calls.createChatRole, ({ body, viewer }) => createChatRole(db, viewer.id, body));
+  route(app, calls.editChatRole, ({ params, body, viewer }) => editChatRole(db, viewer.id, params.id, body));
+  route(app, calls.deleteChatRole, ({ params, viewer }) => deleteChatRole(db, viewer.id, params.id));
 }

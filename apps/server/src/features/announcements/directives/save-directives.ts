@@ -3,7 +3,6 @@ import type { Directive } from '@rondo/domain/announcements';
 import type { Db, Trx } from '../../../platform/db/database.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { publishEvent } from '../../../platform/events/publish.ts';
-import type { Deps } from '../../../platform/feature.ts';
 import { found } from '../../../platform/http/problem.ts';
 import { recordAction } from '../../log/index.ts';
 import { selectChannels } from './channels.repository.ts';
@@ -19,10 +18,7 @@ import { type Known, readDirectiveList } from './read-directives.ts';
 import { selectChatRoles } from './roles.repository.ts';
 
 /** The directives of a difficulty. @throws Problem NOT_FOUND */
-export async function listDirectives(
-  { db }: Pick<Deps, 'db'>,
-  difficultyId: number,
-): Promise<WireDirective[]> {
+export async function listDirectives(db: Db, difficultyId: number): Promise<WireDirective[]> {
   found(await difficultyName(db, difficultyId));
   return (await directivesOf(db, difficultyId)).map(wire);
 }
@@ -33,7 +29,7 @@ export async function listDirectives(
  * @throws Problem NOT_FOUND, DIRECTIVE_INVALID
  */
 export function saveDirectives(
-  { db }: Pick<Deps, 'db'>,
+  db: Db,
   actorId: number,
   difficultyId: number,
   list: readonly unknown[],

@@ -1,13 +1,13 @@
 import type { mediaEndpoints } from '@rondo/contract/media';
-import type { Deps } from '../../../platform/feature.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { type Answer, answer } from '../../../platform/http/reply.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { imageReply } from '../pictures/image-reply.ts';
 import type { Pictures } from '../pictures/pictures.ts';
-import { selectAvatarUser } from './cards.repository.ts';
 import type { CardShelf } from './card-shelf.ts';
-import { initialCard, initialCardDrawing, INITIAL_SIDE } from './initial-card.ts';
+import { selectAvatarUser } from './cards.repository.ts';
+import { INITIAL_SIDE, initialCard, initialCardDrawing } from './initial-card.ts';
 
 const FEW_MINUTES = 'public, max-age=300';
 
@@ -16,7 +16,7 @@ const FEW_MINUTES = 'public, max-age=300';
  * @throws Problem USER_NOT_FOUND, RATE_LIMITED, BUSY
  */
 export async function avatarReply(
-  { db }: Pick<Deps, 'db'>,
+  db: Db,
   { shelf, pictures }: { readonly shelf: CardShelf; readonly pictures: Pictures },
   { params: { userId }, request, ip }: Call<typeof mediaEndpoints.avatar>,
 ): Promise<Answer<never>> {

@@ -1,5 +1,5 @@
 import type { MergePreview } from '@rondo/contract/players';
-import type { Deps } from '../../../platform/feature.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { playerProblem } from '../player-problem.ts';
 import { selectMergePreview } from './preview.repository.ts';
 
@@ -7,11 +7,7 @@ import { selectMergePreview } from './preview.repository.ts';
  * What a merge would move; nothing is written or locked.
  * @throws Problem SAME_PLAYER, NOT_FOUND, PLAYER_NOT_FOUND
  */
-export async function previewMerge(
-  { db }: Pick<Deps, 'db'>,
-  sourceId: number,
-  targetId: number,
-): Promise<MergePreview> {
+export async function previewMerge(db: Db, sourceId: number, targetId: number): Promise<MergePreview> {
   if (sourceId === targetId) throw playerProblem('SAME_PLAYER');
   const row = await selectMergePreview(db, sourceId, targetId);
   const { source, target, sourceDiscord, targetDiscord, ...counts } = row;
