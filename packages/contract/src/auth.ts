@@ -71,122 +71,115 @@ const call = endpointsOf('auth');
 export const authEndpoints = {
   register: call.post('/v2/auth/register', 'P', {
     summary: 'Creates an account with its player and signs in.',
-    schema: {
-      body: z.object({ username: text, email: text, password: text, captchaToken: absent(z.string()) }),
-      response: {
-        201: signedIn.extend({ message: z.string(), usernameModified: z.boolean() }),
-      },
-    },
+    body: z.object({ username: text, email: text, password: text, captchaToken: absent(z.string()) }),
+    status: 201,
+    reply: signedIn.extend({ message: z.string(), usernameModified: z.boolean() }),
   }),
   login: call.post('/v2/auth/login', 'P', {
     summary: 'Signs in with email or username and password.',
-    schema: {
-      body: z.object({ emailOrUsername: text, password: text, captchaToken: absent(z.string()) }),
-      response: { 200: signedIn },
-    },
+    body: z.object({ emailOrUsername: text, password: text, captchaToken: absent(z.string()) }),
+    reply: signedIn,
   }),
   captcha: call.get('/v2/auth/captcha', 'P', {
     cache: 'none',
     summary: 'A captcha to solve; it can be used once within five minutes.',
-    schema: {
-      response: { 200: z.union([captchaChallenge, z.object({ provider: z.literal('none') })]) },
-    },
+    reply: z.union([captchaChallenge, z.object({ provider: z.literal('none') })]),
   }),
   logout: call.post('/v2/auth/logout', 'U', {
     summary: 'Ends this session.',
-    schema: { response: { 204: null } },
+    status: 204,
+    reply: null,
   }),
   sessions: call.get('/v2/auth/sessions', 'U', {
     summary: 'The sessions of the caller that are still alive.',
-    schema: {
-      response: {
-        200: z.array(
-          z.object({
-            id: z.string(),
-            createdAt: time,
-            lastSeenAt: time,
-            userAgent: z.string(),
-            current: z.boolean(),
-          }),
-        ),
-      },
-    },
+    reply: z.array(
+      z.object({
+        id: z.string(),
+        createdAt: time,
+        lastSeenAt: time,
+        userAgent: z.string(),
+        current: z.boolean(),
+      }),
+    ),
   }),
   revokeSession: call.delete('/v2/auth/sessions/:id', 'U', {
     summary: 'Ends one of the caller’s sessions.',
-    schema: { params: z.object({ id: z.string() }), response: { 204: null } },
+    params: z.object({ id: z.string() }),
+    status: 204,
+    reply: null,
   }),
   profile: call.get('/v2/auth/profile/me', 'U', {
     summary: 'The caller’s account.',
-    schema: { response: { 200: profile } },
+    reply: profile,
   }),
   editProfile: call.put('/v2/auth/profile/me', 'U', {
     summary: 'Changes the nickname.',
-    schema: { body: z.object({ nickname: lineOrEmpty(2000) }), response: { 200: profile } },
+    body: z.object({ nickname: lineOrEmpty(2000) }),
+    reply: profile,
   }),
   editRatingProfile: call.put('/v2/auth/profile/rating', 'R', {
     summary: 'Sets whether the caller rates before seeing the ratings of others.',
-    schema: { body: z.object({ isBlindFirst: z.boolean() }), response: { 200: profile } },
+    body: z.object({ isBlindFirst: z.boolean() }),
+    reply: profile,
   }),
   changePassword: call.put('/v2/auth/profile/password', 'U', {
     summary: 'Adds or changes the password; all other sessions end.',
-    schema: {
-      body: z.object({ currentPassword: absent(z.string().max(2000)), newPassword: text }),
-      response: { 200: message },
-    },
+    body: z.object({ currentPassword: absent(z.string().max(2000)), newPassword: text }),
+    reply: message,
   }),
   verifySuperAdminPassword: call.head('/v2/admin/verify-password', 'S+', {
     summary: 'Checks the super admin password.',
-    schema: { response: { 200: null } },
+    reply: null,
   }),
   verifyEmail: call.post('/v2/auth/verify/email', 'P', {
     summary: 'Verifies an email address with the token of a mailed link; fine when it is already verified.',
-    schema: { body: z.object({ token: text }), response: { 200: message } },
+    body: z.object({ token: text }),
+    reply: message,
   }),
   resendVerification: call.post('/v2/auth/verify/resend', 'U', {
     summary: 'Mails a new link that verifies the caller’s address.',
-    schema: { response: { 200: message } },
+    reply: message,
   }),
   forgotPassword: call.post('/v2/auth/password/forgot', 'P', {
     summary:
       'Mails a link for a new password, if an account has this address; the answer does not reveal it.',
-    schema: { body: z.object({ email: text }), response: { 200: message } },
+    body: z.object({ email: text }),
+    reply: message,
   }),
   resetPassword: call.post('/v2/auth/password/reset', 'P', {
     summary: 'Sets a new password by the token of a mailed link; all sessions end.',
-    schema: { body: z.object({ token: text, newPassword: text }), response: { 200: message } },
+    body: z.object({ token: text, newPassword: text }),
+    reply: message,
   }),
   beginDiscordLogin: call.get('/v2/auth/login/discord', 'P', {
     cache: 'none',
     alsoAt: ['/v2/auth/oauth/login/discord'],
     summary: 'The address for signing in with Discord.',
-    schema: { response: { 200: begun } },
+    reply: begun,
   }),
   beginDiscordLink: call.get('/v2/auth/oauth/link/discord', 'U', {
     summary: 'The address for linking the caller’s account with Discord.',
-    schema: { response: { 200: begun } },
+    reply: begun,
   }),
   linkDiscord: call.post('/v2/auth/oauth/link/discord', 'U', {
     summary: 'Links the Discord account that the code stands for.',
-    schema: {
-      body: answer,
-      response: { 200: z.object({ success: z.literal(true), user }) },
-    },
+    body: answer,
+    reply: z.object({ success: z.literal(true), user }),
   }),
   finishDiscord: call.post('/v2/auth/oauth/callback/discord', 'P', {
     summary: 'Finishes signing in or linking, with the code that Discord gave.',
-    schema: { body: answer, response: { 200: finished } },
+    body: answer,
+    reply: finished,
   }),
   finishDiscordByAddress: call.get('/v2/auth/oauth/callback/discord', 'P', {
     cache: 'none',
     summary: 'The same with the code in the address.',
-    schema: { querystring: answer, response: { 200: finished } },
+    querystring: answer,
+    reply: finished,
   }),
   unlinkProvider: call.post('/v2/auth/oauth/unlink/:provider', 'U', {
     summary: 'Unlinks an account of another service; the only way to sign in stays.',
-    schema: {
-      params: z.object({ provider: z.string() }),
-      response: { 200: z.object({ success: z.literal(true) }) },
-    },
+    params: z.object({ provider: z.string() }),
+    reply: z.object({ success: z.literal(true) }),
   }),
 };

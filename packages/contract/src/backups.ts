@@ -130,75 +130,74 @@ const passwordError = 'Invalid password';
 export const backupEndpoints = {
   backups: call.get(`${base}/list`, 'S', {
     summary: 'All backups, the newest first, and what is being done with them.',
-    schema: { response: { 200: backupList } },
+    reply: backupList,
   }),
   createBackup: call.post(`${base}/create/:type`, 'S+', {
     passwordError,
     summary: 'Makes a backup of mysql, files or all, and answers when it is read back.',
-    schema: {
-      params: typeParams,
-      response: { 200: told.extend({ backups: z.array(backup) }) },
-    },
+    params: typeParams,
+    reply: told.extend({ backups: z.array(backup) }),
   }),
   proveBackup: call.post(`${base}/prove/:type/:filename`, 'S+', {
     passwordError,
     summary: 'Restores a backup beside the site, compares it and drops it again.',
-    schema: { params: fileParams, response: { 200: told.extend({ proof: backupProof }) } },
+    params: fileParams,
+    reply: told.extend({ proof: backupProof }),
   }),
   backupEffect: call.get(`${base}/effect/:type/:filename`, 'S', {
     summary: 'What a restore would undo.',
-    schema: {
-      params: fileParams,
-      response: {
-        200: z.object({
-          at: time.describe('The moment that it leads back to.'),
-          passes: z.int().nullable().describe('Passes since then; null for files and archives.'),
-          levels: z.int().nullable(),
-          logEntries: z.int().nullable(),
-        }),
-      },
-    },
+    params: fileParams,
+    reply: z.object({
+      at: time.describe('The moment that it leads back to.'),
+      passes: z.int().nullable().describe('Passes since then; null for files and archives.'),
+      levels: z.int().nullable(),
+      logEntries: z.int().nullable(),
+    }),
   }),
   restoreBackup: call.post(`${base}/restore/:type/:filename`, 'S+', {
     passwordError,
     summary:
       'Puts a backup back, after a safety copy of now. It goes on when the caller hangs up; see GET /health.',
-    schema: { params: fileParams, response: { 200: told.extend({ safetyBackup: z.string() }) } },
+    params: fileParams,
+    reply: told.extend({ safetyBackup: z.string() }),
   }),
   deleteBackup: call.delete(`${base}/delete/:type/:filename`, 'S+', {
     passwordError,
     summary: 'Deletes a backup.',
-    schema: { params: fileParams, response: { 200: success } },
+    params: fileParams,
+    reply: success,
   }),
   renameBackup: call.post(`${base}/rename/:type/:filename`, 'S+', {
     passwordError,
     summary: 'Renames a backup; its ending stays.',
-    schema: {
-      params: fileParams,
-      body: z.object({ newName: z.string().max(1000) }),
-      response: { 200: success.extend({ newName: z.string() }) },
-    },
+    params: fileParams,
+    body: z.object({ newName: z.string().max(1000) }),
+    reply: success.extend({ newName: z.string() }),
   }),
   validateBackupUpload: call.head(`${base}/upload/:type/validate`, 'S+', {
     passwordError,
     summary: 'Whether the password is right, before a file is sent.',
-    schema: { params: typeParams, response: { 200: null } },
+    params: typeParams,
+    reply: null,
   }),
   uploadBackup: call.post(`${base}/upload/:type`, 'S+', {
     passwordError,
     upload: 'backup',
     summary: 'Takes a backup as the multipart field backup; nothing is restored.',
-    schema: { params: typeParams, response: { 200: success.extend({ filename: z.string() }) } },
+    params: typeParams,
+    reply: success.extend({ filename: z.string() }),
   }),
   checkBackupDownload: call.head(`${base}/download/:type/:filename`, 'S+', {
     passwordError,
     summary: 'Whether the file is there and the password right.',
-    schema: { params: fileParams, response: { 200: null } },
+    params: fileParams,
+    reply: null,
   }),
   downloadBackup: call.get(`${base}/download/:type/:filename`, 'S+', {
     passwordError,
     summary: 'The file of a backup.',
     produces: 'application/octet-stream',
-    schema: { params: fileParams, response: { 200: z.string() } },
+    params: fileParams,
+    reply: z.string(),
   }),
 };

@@ -119,168 +119,152 @@ export const auditedLevel = z
 export type AuditedLevel = z.infer<typeof auditedLevel>;
 
 const levelUrl = '/v2/database/creators/level/:id';
-const levelReply = { 200: z.object({ message: z.string(), level }) };
+const levelReply = message.extend({ level });
 
 const call = endpointsOf('creators');
 
 export const creatorEndpoints = {
   creators: call.get('/v2/database/creators', 'P', {
     summary: 'A page of creators with their levels.',
-    schema: {
-      querystring: z.object({
-        page: absent(lenientNumber(z.number())),
-        limit: absent(lenientNumber(z.number())),
-        search: absent(z.string()),
-        sort: absent(z.string().max(20)),
-        hideVerified: queryBoolean(),
-        excludeAliases: queryBoolean(),
-      }),
-      response: { 200: page(creator) },
-    },
+    querystring: z.object({
+      page: absent(lenientNumber(z.number())),
+      limit: absent(lenientNumber(z.number())),
+      search: absent(z.string()),
+      sort: absent(z.string().max(20)),
+      hideVerified: queryBoolean(),
+      excludeAliases: queryBoolean(),
+    }),
+    reply: page(creator),
   }),
   searchCreators: call.get('/v2/database/creators/search/:query', 'P', {
     summary: 'At most 30 creators by a part of their name or alias, an exact match first.',
-    schema: { params: searchParams, response: { 200: z.array(creator) } },
+    params: searchParams,
+    reply: z.array(creator),
   }),
   creator: call.get('/v2/database/creators/byId/:id', 'P', {
     summary: 'A creator.',
-    schema: { params: idParams, response: { 200: creator } },
+    params: idParams,
+    reply: creator,
   }),
   teams: call.get('/v2/database/creators/teams', 'P', {
     summary: 'Teams by name, alias or description.',
-    schema: {
-      querystring: z.object({
-        search: absent(z.string()),
-        limit: absent(lenientNumber(z.number())),
-        offset: absent(lenientNumber(z.number())),
-      }),
-      response: { 200: z.array(team) },
-    },
+    querystring: z.object({
+      search: absent(z.string()),
+      limit: absent(lenientNumber(z.number())),
+      offset: absent(lenientNumber(z.number())),
+    }),
+    reply: z.array(team),
   }),
   searchTeams: call.get('/v2/database/creators/teams/search/:query', 'P', {
     summary: 'At most 10 teams, an exact match first.',
-    schema: { params: searchParams, response: { 200: z.array(team) } },
+    params: searchParams,
+    reply: z.array(team),
   }),
   team: call.get('/v2/database/creators/teams/byId/:id', 'P', {
     summary: 'A team.',
-    schema: { params: idParams, response: { 200: team } },
+    params: idParams,
+    reply: team,
   }),
   newCreator: call.post(url, 'S', {
     summary: 'Creates a creator.',
-    schema: { body: creatorEdit.pick({ name: true, aliases: true }), response: { 201: creator } },
+    body: creatorEdit.pick({ name: true, aliases: true }),
+    status: 201,
+    reply: creator,
   }),
   editCreator: call.put(`${url}/:id`, 'S', {
     summary: 'Changes name, aliases (all at once), linked user and verification; only keys that are given.',
-    schema: {
-      params: idParams,
-      body: creatorEdit,
-      response: { 200: creator },
-    },
+    params: idParams,
+    body: creatorEdit,
+    reply: creator,
   }),
   previewCreatorMerge: call.get(`${url}/merge/preview`, 'S', {
     summary: 'What merging source into target would move; nothing is written or locked.',
-    schema: { querystring: mergeSides, response: { 200: mergePreview } },
+    querystring: mergeSides,
+    reply: mergePreview,
   }),
   mergeCreators: call.post(`${url}/merge`, 'S', {
     summary: 'Moves everything of the source to the target; the source disappears, for good after 30 days.',
-    schema: {
-      body: mergeSides,
-      response: { 200: z.object({ message: z.string(), mergeId: z.int(), creator }) },
-    },
+    body: mergeSides,
+    reply: z.object({ message: z.string(), mergeId: z.int(), creator }),
   }),
   creatorMerges: call.get(`${url}/merges`, 'S', {
     summary:
       'Merges of the last 30 days, the latest first; those without undoneAt can be undone until undoUntil.',
-    schema: { response: { 200: z.array(merge) } },
+    reply: z.array(merge),
   }),
   undoCreatorMerge: call.post(`${url}/merges/:mergeId/undo`, 'S', {
     summary: 'Undoes a merge of creators; 409 UNDO_BLOCKED says in `reason` what prevents it.',
-    schema: {
-      params: z.object({ mergeId: pathId }),
-      response: { 200: z.object({ message: z.string(), creator, target: creator }) },
-    },
+    params: z.object({ mergeId: pathId }),
+    reply: z.object({ message: z.string(), creator, target: creator }),
   }),
   splitCreator: call.post(`${url}/split`, 'S', {
     summary:
       'Gives every credit of a creator to each of the names, found or created; the creator disappears.',
-    schema: {
-      body: z.object({
-        creatorId: id,
-        newNames: z.array(line(400).nullable()).max(50),
-        roles: absent(z.array(absent(creditRole)).max(50)),
-      }),
-      response: { 200: z.object({ message: z.string(), newCreators: z.array(creator) }) },
-    },
+    body: z.object({
+      creatorId: id,
+      newNames: z.array(line(400).nullable()).max(50),
+      roles: absent(z.array(absent(creditRole)).max(50)),
+    }),
+    reply: z.object({ message: z.string(), newCreators: z.array(creator) }),
   }),
   linkCreator: call.put(`${url}/:id/discord/:discordId`, 'S', {
     summary: 'Links a user: 17 to 20 digits are a chat account, fewer a user id.',
-    schema: {
-      params: z.object({ id: pathId, discordId: z.string().regex(/^\d{1,20}$/) }),
-      response: { 200: creator },
-    },
+    params: z.object({ id: pathId, discordId: z.string().regex(/^\d{1,20}$/) }),
+    reply: creator,
   }),
   unlinkCreator: call.delete(`${url}/:id/discord`, 'S', {
     summary: 'Clears the link to user and chat account.',
-    schema: { params: idParams, response: { 200: creator } },
+    params: idParams,
+    reply: creator,
   }),
   newTeam: call.post(`${url}/teams`, 'S', {
     summary: 'Creates a team.',
-    schema: {
-      body: teamEdit.omit({ isVerified: true }),
-      response: { 201: team },
-    },
+    body: teamEdit.omit({ isVerified: true }),
+    status: 201,
+    reply: team,
   }),
   editTeam: call.put(`${url}/teams/:id`, 'S', {
     summary: 'Changes name, description, aliases, verification and members; only keys that are given.',
-    schema: {
-      params: idParams,
-      body: teamEdit,
-      response: { 200: team },
-    },
+    params: idParams,
+    body: teamEdit,
+    reply: team,
   }),
   levelsAudit: call.get('/v2/database/creators/levels-audit', 'S', {
     summary: 'Levels that are not deleted, with their credits; searched like the level list.',
-    schema: {
-      querystring: z.object({
-        ...pageQuery,
-        search: absent(z.string()),
-        hideVerified: queryBoolean(),
-        excludeAliases: queryBoolean(),
-      }),
-      response: { 200: page(auditedLevel) },
-    },
+    querystring: z.object({
+      ...pageQuery,
+      search: absent(z.string()),
+      hideVerified: queryBoolean(),
+      excludeAliases: queryBoolean(),
+    }),
+    reply: page(auditedLevel),
   }),
   setCredits: call.put(levelUrl, 'S', {
     summary: 'Replaces the credits of a level; at least one charter stays.',
-    schema: {
-      params: idParams,
-      body: z.object({ creators: z.array(z.object({ id, role: creditRole })).max(200) }),
-      response: levelReply,
-    },
+    params: idParams,
+    body: z.object({ creators: z.array(z.object({ id, role: creditRole })).max(200) }),
+    reply: levelReply,
   }),
   verifyCredits: call.post(`${levelUrl}/verify`, 'S', {
     summary: 'Verifies all credits of a level.',
-    schema: { params: idParams, response: levelReply },
+    params: idParams,
+    reply: levelReply,
   }),
   unverifyCredits: call.post(`${levelUrl}/unverify`, 'S', {
     summary: 'Unverifies all credits of a level.',
-    schema: { params: idParams, response: levelReply },
+    params: idParams,
+    reply: levelReply,
   }),
   setLevelTeam: call.put(`${levelUrl}/team`, 'S', {
     summary:
       'Attaches a team by id, or by a name that is found or made; members replace those of a team that the level did not have yet.',
-    schema: {
-      params: idParams,
-      body: z.object({
-        teamId: absent(id),
-        name: absent(line(1000)),
-        members: absent(z.array(id).max(1000)),
-      }),
-      response: { 200: z.object({ message: z.string(), team }) },
-    },
+    params: idParams,
+    body: z.object({ teamId: absent(id), name: absent(line(1000)), members: absent(z.array(id).max(1000)) }),
+    reply: z.object({ message: z.string(), team }),
   }),
   removeLevelTeam: call.delete(`${levelUrl}/team`, 'S', {
     summary: 'Detaches the team of a level, if it has one.',
-    schema: { params: idParams, response: { 200: message } },
+    params: idParams,
+    reply: message,
   }),
 };

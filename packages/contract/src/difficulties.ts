@@ -130,63 +130,57 @@ export const difficultyEndpoints = {
   difficulties: call.get('/v2/database/difficulties', 'P', {
     cache: 'shared',
     summary: 'All difficulties in their order.',
-    schema: { response: { 200: z.array(difficulty) } },
+    reply: z.array(difficulty),
   }),
   difficultiesHash: call.get('/v2/database/difficulties/hash', 'P', {
     cache: 'shared',
     summary: 'Changes with any change of the difficulties.',
-    schema: { response: { 200: z.object({ hash: z.string() }) } },
+    reply: z.object({ hash: z.string() }),
   }),
   verifyDifficultyPassword: call.head('/v2/database/difficulties/verify-password', 'S+', {
     summary: 'Checks the super admin password.',
-    schema: { response: { 200: null } },
+    reply: null,
   }),
   difficultyUsage: call.get('/v2/database/difficulties/usage', 'S', {
     summary: 'All difficulties in their order, with what hangs on each.',
-    schema: { response: { 200: z.array(difficultyUsage) } },
+    reply: z.array(difficultyUsage),
   }),
   createDifficulty: call.post('/v2/database/difficulties', 'S+', {
     summary:
       'Creates a difficulty. 409 DIFFICULTY_EXISTS: its name or id is another one’s; 409 SORT_ORDER_TAKEN: its place is.',
-    schema: { body: newDifficulty, response: { 201: z.object(written) } },
+    body: newDifficulty,
+    status: 201,
+    reply: z.object(written),
   }),
   orderDifficulties: call.put('/v2/database/difficulties/sort-orders', 'S+', {
     summary:
       'Gives difficulties other sort orders; all that are not named keep theirs. 409 SORT_ORDER_TAKEN: two would share one.',
-    schema: {
-      body: z.object({
-        sortOrders: z
-          .array(z.object({ id: lenientInt(z.int().min(0)), sortOrder: values.sortOrder }))
-          .min(1)
-          .max(1000),
-      }),
-      response: { 200: message.extend({ moved: z.int(), logId }) },
-    },
+    body: z.object({
+      sortOrders: z
+        .array(z.object({ id: lenientInt(z.int().min(0)), sortOrder: values.sortOrder }))
+        .min(1)
+        .max(1000),
+    }),
+    reply: message.extend({ moved: z.int(), logId }),
   }),
   editDifficulty: call.put('/v2/database/difficulties/:id', 'S+', {
     summary:
       'Changes a difficulty and rescores the passes of its levels where needed. 409 DIFFICULTY_EXISTS, SORT_ORDER_TAKEN: name or place are another one’s; 409 STALE: somebody else has saved since `version`.',
-    schema: {
-      params: difficultyParams,
-      body: difficultyEdit,
-      response: { 200: z.object({ ...written, rescoredPasses: z.int() }) },
-    },
+    params: difficultyParams,
+    body: difficultyEdit,
+    reply: z.object({ ...written, rescoredPasses: z.int() }),
   }),
   previewDifficulty: call.post('/v2/database/difficulties/:id/preview', 'S+', {
     summary:
       'What an edit, or with fallbackId a deletion, would do to passes and standings; nothing is written.',
-    schema: {
-      params: difficultyParams,
-      body: z.object({ ...difficultyEdit.shape, fallbackId }),
-      response: { 200: difficultyEffect },
-    },
+    params: difficultyParams,
+    body: z.object({ ...difficultyEdit.shape, fallbackId }),
+    reply: difficultyEffect,
   }),
   deleteDifficulty: call.delete('/v2/database/difficulties/:id', 'S+', {
     summary: 'Deletes a difficulty; its levels and references go to the fallback.',
-    schema: {
-      params: difficultyParams,
-      querystring: z.object({ fallbackId }),
-      response: { 200: message.extend({ updatedLevels: z.int(), rescoredPasses: z.int(), logId }) },
-    },
+    params: difficultyParams,
+    querystring: z.object({ fallbackId }),
+    reply: message.extend({ updatedLevels: z.int(), rescoredPasses: z.int(), logId }),
   }),
 };

@@ -61,19 +61,43 @@ export function cachingOf(
   };
 }
 
-type More = Omit<Endpoint, 'method' | 'url' | 'access' | 'tag'>;
+type About = Omit<Endpoint, 'method' | 'url' | 'access' | 'tag' | 'schema'>;
+type Asked = Omit<EndpointSchema, 'response'>;
+/** One reply, of status 200 unless another is said; `schema` is for calls with several. */
+type Answered = { reply: z.ZodType | null; status?: 201 | 204 } & Asked;
+type More = About & (Answered | { schema: EndpointSchema });
+
+type SchemaOf<M> = M extends { schema: infer S }
+  ? S
+  : M extends { reply: infer R }
+    ? Pick<M, keyof M & keyof Asked> & {
+        response: { [N in M extends { status: infer N extends number } ? N : 200]: R };
+      }
+    : never;
+
+/** What is asked and answered stands under `schema` alone. */
+function withSchema(more: More): About & { schema: EndpointSchema } {
+  if ('schema' in more) return more;
+  const { params, querystring, headers, body, reply, status = 200, ...about } = more;
+  const asked = Object.entries({ params, querystring, headers, body }).filter(([, shape]) => shape);
+  return { ...about, schema: { ...Object.fromEntries(asked), response: { [status]: reply } } };
+}
 
 /** The endpoints of a slice. Their exact types say to handlers what params, query, body and reply are. */
 export function endpointsOf<const T extends string>(tag: T) {
   const by =
     (method: Method) =>
-    <const A extends Access, const E extends More>(url: string, access: A, more: E) => ({
-      method,
-      url,
-      access,
-      tag,
-      ...more,
-    });
+    <const A extends Access, const M extends More>(url: string, access: A, more: M) => {
+      const { schema, ...about } = withSchema(more);
+      return {
+        ...(about as Omit<M, keyof Answered | 'schema'>),
+        method,
+        url,
+        access,
+        tag,
+        schema: schema as SchemaOf<M>,
+      };
+    };
   return {
     head: by('HEAD'),
     get: by('GET'),

@@ -43,22 +43,20 @@ const call = endpointsOf('log');
 export const logEndpoints = {
   log: call.get('/v2/admin/log', 'S', {
     summary: 'What staff changed, the latest first.',
-    schema: {
-      querystring: z.object({
-        ...pageQuery,
-        /** Id of a user. */
-        actor: absent(lenientInt(z.int().min(1))),
-        /** `type:id`, or a type alone. */
-        subject: absent(
-          z
-            .string()
-            .regex(/^[A-Za-z]{1,40}(:\d{1,15})?$/, { error: 'Must be a type and an id, such as level:12.' }),
-        ),
-        action: absent(z.enum(actionNames)),
-        /** `hide` leaves out who claimed and released which submission. */
-        claims: absent(z.enum(['show', 'hide'])),
-      }),
-      response: { 200: page(logEntry).extend({ names: logNames }) },
-    },
+    querystring: z.object({
+      ...pageQuery,
+      /** Id of a user. */
+      actor: absent(lenientInt(z.int().min(1))),
+      /** `type:id`, or a type alone. */
+      subject: absent(
+        z
+          .string()
+          .regex(/^[A-Za-z]{1,40}(:\d{1,15})?$/, { error: 'Must be a type and an id, such as level:12.' }),
+      ),
+      action: absent(z.enum(actionNames)),
+      /** `hide` leaves out who claimed and released which submission. */
+      claims: absent(z.enum(['show', 'hide'])),
+    }),
+    reply: page(logEntry).extend({ names: logNames }),
   }),
 };

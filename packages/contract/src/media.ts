@@ -36,59 +36,45 @@ export const mediaEndpoints = {
   videoDetails: call.get('/v2/media/video-details', 'P', {
     cache: 'shared',
     summary: 'Title, channel and time of a video, or null for a link that is not known.',
-    schema: {
-      querystring: z.object({ url: z.string().max(2000) }),
-      response: { 200: videoDetails.nullable() },
-    },
+    querystring: z.object({ url: z.string().max(2000) }),
+    reply: videoDetails.nullable(),
   }),
   bilibili: call.get('/v2/media/bilibili', 'P', {
     cache: 'shared',
     summary: 'A Bilibili video by its id; code -400 means no result.',
-    schema: {
-      querystring: z.object({ bvid: absent(z.string().max(100)) }),
-      response: {
-        200: z.object({ code: z.int(), data: bilibiliVideo.optional() }),
-      },
-    },
+    querystring: z.object({ bvid: absent(z.string().max(100)) }),
+    reply: z.object({ code: z.int(), data: bilibiliVideo.optional() }),
   }),
   image: call.get('/v2/media/image', 'P', {
     cache: 'shared',
     alsoAt: ['/v2/media/image-proxy'],
     summary: 'A picture of an allowed host, fetched and kept by the server.',
-    schema: {
-      querystring: z.object({ url: absent(z.string()) }),
-      response: { 200: null },
-    },
+    querystring: z.object({ url: absent(z.string()) }),
+    reply: null,
   }),
   difficultyIcon: call.get('/v2/media/icon/:file', 'P', {
     cache: 'shared',
     summary:
       'The drawn badge of a difficulty, of a deleted one as well: {difficultyId}.svg, or .png with 256x256 pixels.',
-    schema: {
-      params: z.object({ file: z.string().max(40) }),
-      querystring: z.object({
-        v: absent(z.string().max(100)),
-        legacy: absent(lenientInt(z.int()).or(z.string().max(10))),
-      }),
-      response: { 200: null },
-    },
+    params: z.object({ file: z.string().max(40) }),
+    querystring: z.object({
+      v: absent(z.string().max(100)),
+      legacy: absent(lenientInt(z.int()).or(z.string().max(10))),
+    }),
+    reply: null,
   }),
   levelThumbnail: call.get('/v2/media/thumbnail/level/:id', 'P', {
     cache: 'shared',
     summary: 'The preview card of a level as PNG: SMALL 400x210, MEDIUM 800x420 (default), LARGE 1200x630.',
-    schema: {
-      params: idParams,
-      querystring: z.object({ size: absent(z.string().max(40)), v: pictureVersion }),
-      response: { 200: null },
-    },
+    params: idParams,
+    querystring: z.object({ size: absent(z.string().max(40)), v: pictureVersion }),
+    reply: null,
   }),
   avatar: call.get('/v2/media/avatar/:userId', 'P', {
     cache: 'shared',
     summary: 'The picture of a user: 302 to the image proxy, or a drawn disc with the initial as PNG.',
-    schema: {
-      params: z.object({ userId: pathId }),
-      querystring: z.object({ v: pictureVersion }),
-      response: { 200: null },
-    },
+    params: z.object({ userId: pathId }),
+    querystring: z.object({ v: pictureVersion }),
+    reply: null,
   }),
 };

@@ -73,36 +73,30 @@ export const modifierEndpoints = {
     feature: 'jokes',
     cache: 'none',
     summary: 'Modifiers at work on a player, the chances of a case, and the cooldown of the caller.',
-    schema: {
-      params: idParams,
-      response: {
-        200: z.object({
-          modifiers: z.array(modifier),
-          probabilities: z.partialRecord(modifierType, z.number()),
-          cooldown: cooldown.nullable(),
-          commitment: commitment.nullable(),
-        }),
-      },
-    },
+    params: idParams,
+    reply: z.object({
+      modifiers: z.array(modifier),
+      probabilities: z.partialRecord(modifierType, z.number()),
+      cooldown: cooldown.nullable(),
+      commitment: commitment.nullable(),
+    }),
   }),
   openCase: call.post('/v2/database/players/modifiers/generate', 'V', {
     feature: 'jokes',
     summary: 'Opens a case for a player.',
-    schema: {
-      body: z.object({ targetPlayerId: absent(lenientInt(z.int())), ...drawChoices }),
-      response: {
-        200: z.object({
-          modifier: modifier.nullable(),
-          cooldown,
-          receipt,
-          commitment: commitment.describe('Of the next draw.'),
-        }),
-      },
-    },
+    body: z.object({ targetPlayerId: absent(lenientInt(z.int())), ...drawChoices }),
+    reply: z.object({
+      modifier: modifier.nullable(),
+      cooldown,
+      receipt,
+      commitment: commitment.describe('Of the next draw.'),
+    }),
   }),
   endModifier: call.delete('/v2/database/players/modifiers/:modifierId', 'S', {
     feature: 'jokes',
     summary: 'Ends a modifier at once.',
-    schema: { params: z.object({ modifierId: pathId }), response: { 204: null } },
+    params: z.object({ modifierId: pathId }),
+    status: 204,
+    reply: null,
   }),
 };

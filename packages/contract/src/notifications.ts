@@ -58,10 +58,8 @@ export const notificationEndpoints = {
   events: call.get('/events', 'U', {
     byCookie: true,
     summary: 'Live events as text/event-stream, one LiveFrame a message; nothing is replayed.',
-    schema: {
-      querystring: z.object({ source: absent(z.string().max(100)) }),
-      response: { 200: liveFrame },
-    },
+    querystring: z.object({ source: absent(z.string().max(100)) }),
+    reply: liveFrame,
     produces: 'text/event-stream',
   }),
 };

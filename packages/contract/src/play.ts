@@ -27,66 +27,48 @@ export const playEndpoints = {
   levelWheel: call.get('/v2/database/levels/all-levels', 'U', {
     feature: 'jokes',
     summary: 'A wheel of at most 360 levels, or how long its next turn must wait.',
-    schema: {
-      response: {
-        200: z.union([
-          z.object({
-            items: z.array(wheelItem).max(360),
-            seed: z.int(),
-            total: z.int().describe('Levels that could have come onto the wheel.'),
-            commitment,
-          }),
-          z.object({ timeout: z.literal(true), remainingTime: z.int(), commitment }),
-        ]),
-      },
-    },
+    reply: z.union([
+      z.object({
+        items: z.array(wheelItem).max(360),
+        seed: z.int(),
+        total: z.int().describe('Levels that could have come onto the wheel.'),
+        commitment,
+      }),
+      z.object({ timeout: z.literal(true), remainingTime: z.int(), commitment }),
+    ]),
   }),
   wheelImage: call.get('/v2/media/wheel-image/:seed', 'P', {
     feature: 'jokes',
     cache: 'shared',
     produces: 'image/svg+xml',
     summary: 'The picture of a wheel of levels.',
-    schema: {
-      params: z.object({ seed }),
-      response: { 200: z.string() },
-    },
+    params: z.object({ seed }),
+    reply: z.string(),
   }),
   draw: call.post('/v2/play/draws', 'V', {
     feature: 'jokes',
     summary: 'Turns a wheel or the slots; the reply is the receipt.',
-    schema: {
-      body: z.object({ kind: z.enum(WHEEL_KINDS), seed: absent(seed), ...drawChoices }),
-      response: {
-        200: z.object({ ...receipt.shape, next: commitment.describe('Of the next draw.') }),
-      },
-    },
+    body: z.object({ kind: z.enum(WHEEL_KINDS), seed: absent(seed), ...drawChoices }),
+    reply: z.object({ ...receipt.shape, next: commitment.describe('Of the next draw.') }),
   }),
   setRolledDifficulty: call.put('/v2/database/levels/:id/difficulty', 'V', {
     feature: 'jokes',
     summary: 'Gives a level the difficulty of the wheel; a suggestion unless a super admin sends it.',
-    schema: {
-      params: idParams,
-      body: newDifficulty,
-      response: {
-        200: z.object({
-          message: z.string(),
-          timeout: z.int(),
-          applied: z.boolean(),
-          drawn: z.boolean().describe('false: not drawn here.'),
-          level,
-        }),
-      },
-    },
+    params: idParams,
+    body: newDifficulty,
+    reply: z.object({
+      message: z.string(),
+      timeout: z.int(),
+      applied: z.boolean(),
+      drawn: z.boolean().describe('false: not drawn here.'),
+      level,
+    }),
   }),
   updateRolledLevel: call.put('/v2/database/levels/:id/timeout', 'S', {
     feature: 'jokes',
     summary: "The same from the level's page; the next time on this level waits.",
-    schema: {
-      params: idParams,
-      body: newDifficulty,
-      response: {
-        200: z.object({ message: z.string(), timeout: z.int(), drawn: z.boolean(), level }),
-      },
-    },
+    params: idParams,
+    body: newDifficulty,
+    reply: z.object({ message: z.string(), timeout: z.int(), drawn: z.boolean(), level }),
   }),
 };

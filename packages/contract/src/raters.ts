@@ -43,40 +43,34 @@ const call = endpointsOf('raters');
 export const raterEndpoints = {
   managedUsers: call.get('/v2/admin/users', 'S', {
     summary: 'Raters and super admins; with a search at most 20 users of any role whose names contain it.',
-    schema: {
-      querystring: z.object({ search: absent(upTo(255)) }),
-      response: { 200: z.array(managedUser) },
-    },
+    querystring: z.object({ search: absent(upTo(255)) }),
+    reply: z.array(managedUser),
   }),
   grantRole: call.post('/v2/admin/users/grant-role', 'S', {
     summary: 'Makes a user a rater or a super admin.',
-    schema: { body: roleChange, response: { 200: roleChanged } },
+    body: roleChange,
+    reply: roleChanged,
   }),
   revokeRole: call.post('/v2/admin/users/revoke-role', 'S', {
     summary: 'Revokes a role of a user.',
-    schema: { body: roleChange, response: { 200: roleChanged } },
+    body: roleChange,
+    reply: roleChanged,
   }),
   raters: call.get('/v2/admin/users/raters', 'P', {
     summary: 'Raters and super admins, super admins first, then by name.',
-    schema: { response: { 200: z.array(rater) } },
+    reply: z.array(rater),
   }),
   userByDiscord: call.get('/v2/admin/users/discord/:discordId', 'S', {
     summary: 'The user of a chat account (17 to 20 digits) or of an id (fewer).',
-    schema: {
-      params: z.object({ discordId: z.string().regex(/^\d{1,20}$/) }),
-      response: {
-        200: z.object({
-          ...userRef.pick({ id: true, username: true, avatarUrl: true }).shape,
-          discordId: z.string().nullable(),
-        }),
-      },
-    },
+    params: z.object({ discordId: z.string().regex(/^\d{1,20}$/) }),
+    reply: z.object({
+      ...userRef.pick({ id: true, username: true, avatarUrl: true }).shape,
+      discordId: z.string().nullable(),
+    }),
   }),
   discordAccount: call.get('/v2/discord/users/:discordId', 'S', {
     summary: 'The Discord account of an id, whether somebody here has it or not.',
-    schema: {
-      params: z.object({ discordId }),
-      response: { 200: discordUser },
-    },
+    params: z.object({ discordId }),
+    reply: discordUser,
   }),
 };

@@ -128,51 +128,49 @@ const saved = z.object({ ...rating.shape, rating, message: z.string() });
 export const ratingEndpoints = {
   openRatings: call.get('/v2/admin/rating', 'U', {
     summary: 'Open ratings of visible levels, by level.',
-    schema: { response: { 200: z.array(ratingListItem) } },
+    reply: z.array(ratingListItem),
   }),
   ratingCards: call.get('/v2/admin/rating/cards', 'U', {
     summary: 'The same in short: what the rating page shows and searches.',
-    schema: { response: { 200: z.array(ratingCard) } },
+    reply: z.array(ratingCard),
   }),
   rating: call.get('/v2/admin/rating/:id', 'U', {
     summary: 'A rating with its votes and comments.',
-    schema: { params: idParams, response: { 200: rating } },
+    params: idParams,
+    reply: rating,
   }),
   saveRating: call.put('/v2/admin/rating/:id', 'V', {
     summary: "Saves the caller's vote; a blank one is removed.",
-    schema: {
-      params: idParams,
-      body: z.object({
-        rating: lineOrEmpty(50),
-        comment: z.preprocess((value) => value ?? '', lines(20_000)),
-        isCommunityRating: absent(z.boolean()),
-      }),
-      response: { 200: saved },
-    },
+    params: idParams,
+    body: z.object({
+      rating: lineOrEmpty(50),
+      comment: z.preprocess((value) => value ?? '', lines(20_000)),
+      isCommunityRating: absent(z.boolean()),
+    }),
+    reply: saved,
   }),
   deleteRatingDetail: call.delete('/v2/admin/rating/:id/detail/:userId', 'U', {
     summary: "Removes a vote: one's own, or as a super admin anyone's.",
-    schema: { params: z.object({ id: pathId, userId: pathId }), response: { 200: saved } },
+    params: z.object({ id: pathId, userId: pathId }),
+    reply: saved,
   }),
   levelWithRatings: call.get('/v2/database/levels/withRatings/:id', 'P', {
     summary: 'A level with its open rating, else its latest closed one.',
-    schema: {
-      params: idParams,
-      response: {
-        200: z.object({
-          level,
-          ratings: rating.nullable(),
-          timeout: z.int().optional().describe('Seconds until the level can be rolled again.'),
-        }),
-      },
-    },
+    params: idParams,
+    reply: z.object({
+      level,
+      ratings: rating.nullable(),
+      timeout: z.int().optional().describe('Seconds until the level can be rolled again.'),
+    }),
   }),
   levelRatings: call.get('/v2/database/levels/:id/ratings', 'P', {
     summary: 'Closed ratings of a level, the latest first.',
-    schema: { params: idParams, response: { 200: z.array(pastRating) } },
+    params: idParams,
+    reply: z.array(pastRating),
   }),
   changeEffect: call.get('/v2/database/levels/:id/history/:changeId/effect', 'P', {
     summary: 'What a change of difficulty or base score did to the ranks.',
-    schema: { params: z.object({ id: pathId, changeId: pathId }), response: { 200: editEffect } },
+    params: z.object({ id: pathId, changeId: pathId }),
+    reply: editEffect,
   }),
 };

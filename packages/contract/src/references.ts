@@ -36,41 +36,31 @@ const call = endpointsOf('references');
 export const referenceEndpoints = {
   references: call.get('/v2/database/references', 'P', {
     summary: 'Every difficulty from P1 to U20 with its reference levels.',
-    schema: { response: { 200: z.array(reference) } },
+    reply: z.array(reference),
   }),
   referencesOfDifficulty: call.get('/v2/database/references/difficulty/:id', 'P', {
     summary: 'The reference levels of one difficulty.',
-    schema: {
-      params: z.object({ id: lenientInt(z.int().min(0)) }),
-      response: { 200: reference },
-    },
+    params: z.object({ id: lenientInt(z.int().min(0)) }),
+    reply: reference,
   }),
   referencesOfLevel: call.get('/v2/database/references/level/:id', 'P', {
     summary: 'The difficulties that a level is a reference of.',
-    schema: {
-      params: idParams,
-      response: {
-        200: z.object({
-          levelId: z.int(),
-          references: z.array(z.object({ difficulty: difficultyRef, type: z.string() })),
-        }),
-      },
-    },
+    params: idParams,
+    reply: z.object({
+      levelId: z.int(),
+      references: z.array(z.object({ difficulty: difficultyRef, type: z.string() })),
+    }),
   }),
   replaceReferences: call.put('/v2/database/references/bulk/:difficultyId', 'S', {
     summary: 'Replaces the reference levels of a difficulty.',
-    schema: {
-      params: z.object({ difficultyId: lenientInt(z.int().min(0)) }),
-      body: z.object({ references: z.array(referenceInput).max(MOST_REFERENCES) }),
-      response: {
-        200: z.object({
-          message: z.string(),
-          added: z.int(),
-          removed: z.int(),
-          updated: z.int(),
-          reference,
-        }),
-      },
-    },
+    params: z.object({ difficultyId: lenientInt(z.int().min(0)) }),
+    body: z.object({ references: z.array(referenceInput).max(MOST_REFERENCES) }),
+    reply: z.object({
+      message: z.string(),
+      added: z.int(),
+      removed: z.int(),
+      updated: z.int(),
+      reference,
+    }),
   }),
 };

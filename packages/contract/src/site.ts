@@ -29,30 +29,26 @@ export const siteEndpoints = {
   config: call.get('/v2/config', 'P', {
     cache: 'shared',
     summary: 'What the browser needs to know of this instance.',
-    schema: {
-      response: {
-        200: z.object({
-          version: z.string(),
-          siteName: z.string(),
-          environment: z.enum(['production', 'staging']),
-          features: z.object({
-            jokes: z.boolean(),
-            registration: z.boolean(),
-            emailVerification: z.boolean(),
-            discordLogin: z.boolean(),
-            videoTimes: z.boolean(),
-          }),
-          captcha: z.object({ provider: z.string() }),
-          links: z.object({
-            chat: z.string().nullable(),
-            source: z.string().nullable(),
-            production: z.string().nullable(),
-            chatWidget: z.string().nullable(),
-          }),
-          languages: z.array(z.string()),
-        }),
-      },
-    },
+    reply: z.object({
+      version: z.string(),
+      siteName: z.string(),
+      environment: z.enum(['production', 'staging']),
+      features: z.object({
+        jokes: z.boolean(),
+        registration: z.boolean(),
+        emailVerification: z.boolean(),
+        discordLogin: z.boolean(),
+        videoTimes: z.boolean(),
+      }),
+      captcha: z.object({ provider: z.string() }),
+      links: z.object({
+        chat: z.string().nullable(),
+        source: z.string().nullable(),
+        production: z.string().nullable(),
+        chatWidget: z.string().nullable(),
+      }),
+      languages: z.array(z.string()),
+    }),
   }),
   health: call.get('/health', 'P', {
     cache: 'none',

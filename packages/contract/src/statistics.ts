@@ -39,23 +39,19 @@ export const statisticsEndpoints = {
     cache: 'shared',
     alsoAt: ['/v2/statistics'],
     summary: 'Totals of the site and counts by difficulty, at most 60 seconds old.',
-    schema: { response: { 200: siteStatistics } },
+    reply: siteStatistics,
   }),
   staffStatistics: call.get('/v2/admin/statistics', 'R', {
     summary: 'Counts of pending work; all but ratings are counted for super admins only.',
-    schema: {
-      response: {
-        200: z.object({
-          unratedRatings: z.int(),
-          totalPendingSubmissions: z.int(),
-          pendingLevelSubmissions: z.int(),
-          pendingPassSubmissions: z.int(),
-          unannouncedLevels: z.int(),
-          unannouncedRerates: z.int(),
-          unannouncedPasses: z.int(),
-          failedDeliveries: z.int(),
-        }),
-      },
-    },
+    reply: z.object({
+      unratedRatings: z.int(),
+      totalPendingSubmissions: z.int(),
+      pendingLevelSubmissions: z.int(),
+      pendingPassSubmissions: z.int(),
+      unannouncedLevels: z.int(),
+      unannouncedRerates: z.int(),
+      unannouncedPasses: z.int(),
+      failedDeliveries: z.int(),
+    }),
   }),
 };

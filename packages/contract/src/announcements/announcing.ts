@@ -152,83 +152,79 @@ export const announcement = z
 export type Announcement = z.infer<typeof announcement>;
 
 const call = endpointsOf('announcements');
-const announced = { response: { 200: announceResult } } as const;
 
 export const announcementEndpoints = {
   unannouncedLevels: call.get('/v2/database/levels/unannounced/new', 'S', {
     summary: 'New levels that are not announced, the newest first, at most 1,000.',
-    schema: { response: { 200: z.array(unannouncedLevel) } },
+    reply: z.array(unannouncedLevel),
   }),
   unannouncedRerates: call.get('/v2/database/levels/unannounced/rerates', 'S', {
     summary: 'Rerates that are not announced, the newest first, at most 1,000.',
-    schema: { response: { 200: z.array(unannouncedLevel) } },
+    reply: z.array(unannouncedLevel),
   }),
   unannouncedPasses: call.get('/v2/database/passes/unannounced/new', 'S', {
     summary: 'Passes that are not announced, the newest first, at most 1,000.',
-    schema: { response: { 200: z.array(unannouncedPass) } },
+    reply: z.array(unannouncedPass),
   }),
   announceNewLevels: call.post('/v2/webhook/levels', 'S', {
     summary: 'Announces new levels, at most 1,000; waits up to 20 seconds.',
-    schema: { body: levelIds, ...announced },
+    body: levelIds,
+    reply: announceResult,
   }),
   announceRerates: call.post('/v2/webhook/rerates', 'S', {
     summary: 'Announces rerates, at most 1,000; waits up to 20 seconds.',
-    schema: { body: levelIds, ...announced },
+    body: levelIds,
+    reply: announceResult,
   }),
   announceLevels: call.post('/v2/database/levels/announce', 'S', {
     summary: 'Announces levels as new or as rerates, as each of them is.',
-    schema: { body: levelIds, ...announced },
+    body: levelIds,
+    reply: announceResult,
   }),
   announcePasses: call.post('/v2/webhook/passes', 'S', {
     alsoAt: ['/v2/database/passes/announce'],
     summary: 'Announces passes, at most 1,000; waits up to 20 seconds.',
-    schema: { body: passIds, ...announced },
+    body: passIds,
+    reply: announceResult,
   }),
   markLevelAnnounced: call.post('/v2/database/levels/markAnnounced/:id', 'S', {
     summary: 'Marks a level as announced without a message; what waits is cancelled.',
-    schema: {
-      params: idParams,
-      response: { 200: z.object({ success: z.literal(true), message: z.string() }) },
-    },
+    params: idParams,
+    reply: z.object({ success: z.literal(true), message: z.string() }),
   }),
   markPassAnnounced: call.post('/v2/database/passes/markAnnounced/:id', 'S', {
     summary: 'Marks a pass as announced without a message; what waits is cancelled.',
-    schema: {
-      params: idParams,
-      response: { 200: z.object({ success: z.literal(true), message: z.string() }) },
-    },
+    params: idParams,
+    reply: z.object({ success: z.literal(true), message: z.string() }),
   }),
   previewAnnouncements: call.post('/v2/admin/announcements/preview', 'S', {
     summary:
       'The messages that items would make, as they would stand in the chat; nothing is sent or written.',
-    schema: {
-      body: items,
-      response: { 200: z.object({ messages: z.array(chatMessage), noTarget: z.array(z.int()) }) },
-    },
+    body: items,
+    reply: z.object({ messages: z.array(chatMessage), noTarget: z.array(z.int()) }),
   }),
   announcementState: call.post('/v2/admin/announcements/state', 'S', {
     summary: 'How far the announcing of items is.',
-    schema: {
-      body: items,
-      response: {
-        200: z.object({
-          items: z.array(
-            z.object({ id: z.int(), isAnnounced: z.boolean(), announcement: announcement.nullable() }),
-          ),
-        }),
-      },
-    },
+    body: items,
+    reply: z.object({
+      items: z.array(
+        z.object({ id: z.int(), isAnnounced: z.boolean(), announcement: announcement.nullable() }),
+      ),
+    }),
   }),
   stopAnnouncements: call.post('/v2/admin/announcements/stop', 'S', {
     summary: 'Cancels what still waits of items; what was sent stays sent.',
-    schema: { body: items, response: { 200: z.object({ message: z.string(), cancelled: z.int() }) } },
+    body: items,
+    reply: z.object({ message: z.string(), cancelled: z.int() }),
   }),
   levelAnnouncements: call.get('/v2/database/levels/:id/announcements', 'S', {
     summary: 'Where a level was announced and why, the latest first.',
-    schema: { params: idParams, response: { 200: z.array(announcement) } },
+    params: idParams,
+    reply: z.array(announcement),
   }),
   passAnnouncements: call.get('/v2/database/passes/:id/announcements', 'S', {
     summary: 'Where a pass was announced and why, the latest first.',
-    schema: { params: idParams, response: { 200: z.array(announcement) } },
+    params: idParams,
+    reply: z.array(announcement),
   }),
 };

@@ -42,47 +42,44 @@ export const delivery = z
 export type Delivery = z.infer<typeof delivery>;
 
 const call = endpointsOf('announcements');
-const done = { 200: z.object({ message: z.string(), delivery }) } as const;
+const done = z.object({ message: z.string(), delivery });
 
 export const deliveryEndpoints = {
   deliveries: call.get('/v2/admin/deliveries', 'S', {
     summary: 'What leaves the site and whether it arrived, the latest first.',
-    schema: {
-      querystring: z.object({ ...pageQuery, state: absent(z.enum(DELIVERY_STATES)) }),
-      response: {
-        200: z.object({
-          results: z.array(delivery),
-          count: z.int(),
-          hasMore: z.boolean(),
-          counts: z.object({ waiting: z.int(), failed: z.int(), sent: z.int(), cancelled: z.int() }),
-          oldestWaiting: time.nullable(),
-          sentIn7Days: z.int(),
-        }),
-      },
-    },
+    querystring: z.object({ ...pageQuery, state: absent(z.enum(DELIVERY_STATES)) }),
+    reply: z.object({
+      results: z.array(delivery),
+      count: z.int(),
+      hasMore: z.boolean(),
+      counts: z.object({ waiting: z.int(), failed: z.int(), sent: z.int(), cancelled: z.int() }),
+      oldestWaiting: time.nullable(),
+      sentIn7Days: z.int(),
+    }),
   }),
   deliveryMessage: call.get('/v2/admin/deliveries/:id/message', 'S', {
     summary: 'The message of a delivery to the chat, as it was kept when it was asked for.',
-    schema: { params: idParams, response: { 200: chatMessage } },
+    params: idParams,
+    reply: chatMessage,
   }),
   retryDelivery: call.post('/v2/admin/deliveries/:id/retry', 'S', {
     summary: 'Tries a failed delivery again.',
-    schema: { params: idParams, response: done },
+    params: idParams,
+    reply: done,
   }),
   retryDeliveries: call.post('/v2/admin/deliveries/retry', 'S', {
     summary: 'Tries failed deliveries again, in their order.',
-    schema: {
-      body: z.object({
-        ids: z
-          .array(lenientInt(z.int().min(1)))
-          .min(1)
-          .max(1000),
-      }),
-      response: { 200: z.object({ message: z.string(), retried: z.int() }) },
-    },
+    body: z.object({
+      ids: z
+        .array(lenientInt(z.int().min(1)))
+        .min(1)
+        .max(1000),
+    }),
+    reply: z.object({ message: z.string(), retried: z.int() }),
   }),
   cancelDelivery: call.post('/v2/admin/deliveries/:id/cancel', 'S', {
     summary: 'Cancels a delivery that waits or has failed.',
-    schema: { params: idParams, response: done },
+    params: idParams,
+    reply: done,
   }),
 };

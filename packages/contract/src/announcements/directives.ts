@@ -72,50 +72,62 @@ const call = endpointsOf('announcements');
 export const directiveEndpoints = {
   directives: call.get('/v2/database/difficulties/:id/directives', 'S+', {
     summary: 'The directives of a difficulty in their order.',
-    schema: { params: difficultyParams, response: { 200: z.array(directive) } },
+    params: difficultyParams,
+    reply: z.array(directive),
   }),
   saveDirectives: call.post('/v2/database/difficulties/:id/directives', 'S+', {
     summary: 'Replaces the directives of a difficulty, at most 50; ids that are sent back are kept.',
-    schema: {
-      params: difficultyParams,
-      body: z.object({ directives: directiveList }),
-      response: { 200: z.array(directive) },
-    },
+    params: difficultyParams,
+    body: z.object({ directives: directiveList }),
+    reply: z.array(directive),
   }),
   channels: call.get('/v2/database/difficulties/channels', 'S+', {
     summary: 'The active channels by label; with `inactive` those that are switched off as well.',
-    schema: { querystring: withInactive, response: { 200: z.array(channel) } },
+    querystring: withInactive,
+    reply: z.array(channel),
   }),
   createChannel: call.post('/v2/database/difficulties/channels', 'S+', {
     summary: 'Adds a channel; without an address it is not configured yet.',
-    schema: { body: channelBody, response: { 201: channel } },
+    body: channelBody,
+    status: 201,
+    reply: channel,
   }),
   editChannel: call.put('/v2/database/difficulties/channels/:id', 'S+', {
     summary: 'Changes a channel; a masked or missing address keeps the stored one.',
-    schema: { params: idParams, body: channelBody, response: { 200: channel } },
+    params: idParams,
+    body: channelBody,
+    reply: channel,
   }),
   deleteChannel: call.delete('/v2/database/difficulties/channels/:id', 'S+', {
     summary: 'Switches a channel off.',
-    schema: { params: idParams, response: { 200: channel } },
+    params: idParams,
+    reply: channel,
   }),
   testChannel: call.post('/v2/database/difficulties/channels/:id/test', 'S+', {
     summary: 'Sends a test message to a channel.',
-    schema: { params: idParams, response: { 200: z.object({ message: z.string(), deliveryId: z.int() }) } },
+    params: idParams,
+    reply: z.object({ message: z.string(), deliveryId: z.int() }),
   }),
   chatRoles: call.get('/v2/database/difficulties/roles', 'S+', {
     summary: 'The active roles by label; with `inactive` those that are switched off as well.',
-    schema: { querystring: withInactive, response: { 200: z.array(chatRole) } },
+    querystring: withInactive,
+    reply: z.array(chatRole),
   }),
   createChatRole: call.post('/v2/database/difficulties/roles', 'S+', {
     summary: 'Adds a role that messages can ping.',
-    schema: { body: roleBody, response: { 201: chatRole } },
+    body: roleBody,
+    status: 201,
+    reply: chatRole,
   }),
   editChatRole: call.put('/v2/database/difficulties/roles/:id', 'S+', {
     summary: 'Changes a role.',
-    schema: { params: idParams, body: roleBody, response: { 200: chatRole } },
+    params: idParams,
+    body: roleBody,
+    reply: chatRole,
   }),
   deleteChatRole: call.delete('/v2/database/difficulties/roles/:id', 'S+', {
     summary: 'Switches a role off.',
-    schema: { params: idParams, response: { 200: chatRole } },
+    params: idParams,
+    reply: chatRole,
   }),
 };

@@ -50,22 +50,18 @@ const call = endpointsOf('announcements');
 export const simulationEndpoints = {
   simulateDirectives: call.post('/v2/database/difficulties/:id/directives/simulate', 'S+', {
     summary: 'What unsaved directives would have announced in the last days; nothing is sent or written.',
-    schema: {
-      params: difficultyParams,
-      body: z.object({ directives: directiveList, days: lenientInt(z.int().min(1).max(90)) }),
-      response: { 200: simulation },
-    },
+    params: difficultyParams,
+    body: z.object({ directives: directiveList, days: lenientInt(z.int().min(1).max(90)) }),
+    reply: simulation,
   }),
   simulateMessage: call.post('/v2/database/difficulties/:id/directives/simulate/message', 'S+', {
     summary: 'The messages of one item under unsaved directives, as they would stand in the chat.',
-    schema: {
-      params: difficultyParams,
-      body: z.object({
-        directives: directiveList,
-        kind: z.enum(['pass', 'level']),
-        id: lenientInt(z.int().min(1)),
-      }),
-      response: { 200: z.object({ messages: z.array(chatMessage) }) },
-    },
+    params: difficultyParams,
+    body: z.object({
+      directives: directiveList,
+      kind: z.enum(['pass', 'level']),
+      id: lenientInt(z.int().min(1)),
+    }),
+    reply: z.object({ messages: z.array(chatMessage) }),
   }),
 };

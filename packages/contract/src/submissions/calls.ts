@@ -44,27 +44,28 @@ function reviewEndpoints<S extends z.ZodType, R extends z.ZodType, A extends z.Z
   return {
     pending: call.get(`${url}/pending`, 'S', {
       summary: `Pending ${kind} submissions, oldest first.`,
-      schema: { response: { 200: z.array(submission) } },
+      reply: z.array(submission),
     }),
     approve: call.put(`${url}/:id/approve`, 'S', {
       summary: approves,
-      schema: { params: idParams, response: { 200: approved } },
+      params: idParams,
+      reply: approved,
     }),
     decline: call.put(`${url}/:id/decline`, 'S', {
       summary: `Declines a ${kind} submission.`,
-      schema: {
-        params: idParams,
-        body: z.object({ reason: absent(lines(500)) }),
-        response: { 200: z.object({ message: z.string(), submission }) },
-      },
+      params: idParams,
+      body: z.object({ reason: absent(lines(500)) }),
+      reply: z.object({ message: z.string(), submission }),
     }),
     claim: call.post(`${url}/:id/claim`, 'S', {
       summary: `Says that the caller works on a ${kind} submission, for 10 minutes; 409 CLAIMED names in \`claimedBy\` who else does.`,
-      schema: { params: idParams, response: { 200: reply } },
+      params: idParams,
+      reply: reply,
     }),
     release: call.delete(`${url}/:id/claim`, 'S', {
       summary: `Ends the caller's claim of a ${kind} submission.`,
-      schema: { params: idParams, response: { 200: reply } },
+      params: idParams,
+      reply: reply,
     }),
   };
 }
@@ -95,118 +96,100 @@ const text = (longest: number) => absent(line(longest));
 export const submissionEndpoints = {
   submitForm: call.post('/v2/form/form-submit', 'V', {
     summary: 'Submits a level or a pass; the header X-Form-Type says which.',
-    schema: {
-      headers: z.looseObject({
-        'x-form-type': z.string().optional(),
-        'idempotency-key': z.string().max(100).optional(),
-      }),
-      body: z.looseObject({}),
-      response: { 200: z.object({ success: z.literal(true), message: z.string(), submissionId: z.int() }) },
-    },
+    headers: z.looseObject({
+      'x-form-type': z.string().optional(),
+      'idempotency-key': z.string().max(100).optional(),
+    }),
+    body: z.looseObject({}),
+    reply: z.object({ success: z.literal(true), message: z.string(), submissionId: z.int() }),
   }),
   mySubmissions: call.get('/v2/form/my-submissions', 'U', {
     summary: 'What the caller submitted, with status and decline reason; the latest 50 of each kind.',
-    schema: {
-      response: { 200: z.object({ levels: z.array(levelSubmission), passes: z.array(passSubmission) }) },
-    },
+    reply: z.object({ levels: z.array(levelSubmission), passes: z.array(passSubmission) }),
   }),
   pendingLevels: level.pending,
   approveLevel: level.approve,
   declineLevel: level.decline,
   assignProfiles: call.put(`${levelUrl}/:id/profiles`, 'S', {
     summary: 'Assigns profiles to credit and team requests.',
-    schema: {
-      params: idParams,
-      body: z.object({
-        creatorRequests: absent(
-          z
-            .array(
-              z.object({
-                id: lenientInt(z.int()),
-                creatorId: absent(lenientInt(z.int())),
-                creatorName: absent(line(200)),
-              }),
-            )
-            .max(50),
-        ),
-        teamRequestData: absent(
-          z.object({ teamId: absent(lenientInt(z.int())), teamName: absent(line(200)) }),
-        ),
-      }),
-      response: { 200: levelSubmissionReply },
-    },
+    params: idParams,
+    body: z.object({
+      creatorRequests: absent(
+        z
+          .array(
+            z.object({
+              id: lenientInt(z.int()),
+              creatorId: absent(lenientInt(z.int())),
+              creatorName: absent(line(200)),
+            }),
+          )
+          .max(50),
+      ),
+      teamRequestData: absent(z.object({ teamId: absent(lenientInt(z.int())), teamName: absent(line(200)) })),
+    }),
+    reply: levelSubmissionReply,
   }),
   addCreatorRequest: call.post(`${levelUrl}/:id/creator-requests`, 'S', {
     summary: 'Adds an empty request for a charter, a vfxer or the team.',
-    schema: {
-      params: idParams,
-      body: z.object({ role: requestRole }),
-      response: { 200: levelSubmissionReply },
-    },
+    params: idParams,
+    body: z.object({ role: requestRole }),
+    reply: levelSubmissionReply,
   }),
   removeCreatorRequest: call.delete(`${levelUrl}/:id/creator-requests/:requestId`, 'S', {
     summary: 'Removes a request; the last charter stays.',
-    schema: { params: requestParams, response: { 200: levelSubmissionReply } },
+    params: requestParams,
+    reply: levelSubmissionReply,
   }),
   createCreator: call.post(`${levelUrl}/:id/creators`, 'S', {
     summary: 'Creates a creator or a team and assigns it to a request.',
-    schema: {
-      params: idParams,
-      body: z.object({
-        name: absent(line(200)),
-        aliases: absent(z.array(line(200)).max(100)),
-        role: requestRole,
-        creditRequestId: absent(lenientInt(z.int())),
-      }),
-      response: { 200: levelSubmissionReply },
-    },
+    params: idParams,
+    body: z.object({
+      name: absent(line(200)),
+      aliases: absent(z.array(line(200)).max(100)),
+      role: requestRole,
+      creditRequestId: absent(lenientInt(z.int())),
+    }),
+    reply: levelSubmissionReply,
   }),
   assignCreator: call.put(`${levelUrl}/:id/assign-creator`, 'S', {
     summary: 'Assigns an existing creator or team to a request.',
-    schema: {
-      params: idParams,
-      body: z.object({
-        creatorId: absent(lenientInt(z.int())),
-        teamId: absent(lenientInt(z.int())),
-        role: requestRole,
-        creditRequestId: absent(lenientInt(z.int())),
-      }),
-      response: { 200: levelSubmissionReply },
-    },
+    params: idParams,
+    body: z.object({
+      creatorId: absent(lenientInt(z.int())),
+      teamId: absent(lenientInt(z.int())),
+      role: requestRole,
+      creditRequestId: absent(lenientInt(z.int())),
+    }),
+    reply: levelSubmissionReply,
   }),
   pendingPasses: pass.pending,
   approvePass: pass.approve,
   declinePass: pass.decline,
   assignPlayer: call.put(`${staffUrl}/passes/:id/assign-player`, 'S', {
     summary: 'Assigns a player to a pass submission.',
-    schema: {
-      params: idParams,
-      body: z.object({ playerId: lenientInt(z.int()) }),
-      response: { 200: passSubmissionReply },
-    },
+    params: idParams,
+    body: z.object({ playerId: lenientInt(z.int()) }),
+    reply: passSubmissionReply,
   }),
   createProfile: call.post('/v2/admin/profiles', 'S', {
     summary: 'Creates the profile of a charter, a vfxer, a team or a player.',
-    schema: {
-      body: z.object({
-        kind: z.enum(['charter', 'vfxer', 'team', 'player']),
-        name: absent(line(200)),
-        discordId: absent(line(100)),
-        country: absent(line(100)),
-        description: absent(lines(2000)),
-        aliases: absent(z.array(line(200)).max(100)),
-      }),
-      response: {
-        201: z.object({
-          kind: z.string(),
-          id: z.int(),
-          name: z.string(),
-          creator: creator.optional(),
-          team: team.optional(),
-          player: player.optional(),
-        }),
-      },
-    },
+    body: z.object({
+      kind: z.enum(['charter', 'vfxer', 'team', 'player']),
+      name: absent(line(200)),
+      discordId: absent(line(100)),
+      country: absent(line(100)),
+      description: absent(lines(2000)),
+      aliases: absent(z.array(line(200)).max(100)),
+    }),
+    status: 201,
+    reply: z.object({
+      kind: z.string(),
+      id: z.int(),
+      name: z.string(),
+      creator: creator.optional(),
+      team: team.optional(),
+      player: player.optional(),
+    }),
   }),
   claimLevel: level.claim,
   releaseLevel: level.release,
@@ -214,42 +197,34 @@ export const submissionEndpoints = {
   releasePass: pass.release,
   autoApprovePasses: call.post('/v2/admin/submissions/auto-approve/passes', 'S', {
     summary: 'Allows every complete pending pass, each on its own; the others stay and say why.',
-    schema: {
-      response: {
-        200: z.object({
-          message: z.string(),
-          results: z.array(
-            z.object({
-              id: z.int(),
-              success: z.boolean(),
-              error: z.string().optional(),
-              code: z.string().optional(),
-              passId: z.int().optional(),
-            }),
-          ),
+    reply: z.object({
+      message: z.string(),
+      results: z.array(
+        z.object({
+          id: z.int(),
+          success: z.boolean(),
+          error: z.string().optional(),
+          code: z.string().optional(),
+          passId: z.int().optional(),
         }),
-      },
-    },
+      ),
+    }),
   }),
   withdrawSubmission: call.delete('/v2/form/my-submissions/:type/:id', 'U', {
     summary: "Withdraws one's own pending submission; another user's is 404.",
-    schema: {
-      params: z.object({ type: z.enum(SUBMISSION_KINDS), id: pathId }),
-      response: { 200: z.object({ message: z.string() }) },
-    },
+    params: z.object({ type: z.enum(SUBMISSION_KINDS), id: pathId }),
+    reply: z.object({ message: z.string() }),
   }),
   formDuplicates: call.get('/v2/form/duplicates', 'V', {
     summary:
       'What already stands in the place of a form that is being filled in, at most 5 of each kind: for a level the levels and own pending submissions with its video, or its song by its artist; for a pass those of its level with its video. Of pending submissions of others it says only that there are some.',
-    schema: {
-      querystring: z.object({
-        type: z.enum(SUBMISSION_KINDS),
-        song: text(500),
-        artist: text(500),
-        videoLink: text(2000),
-        levelId: absent(lenientInt(z.int())),
-      }),
-      response: { 200: z.object({ duplicates: z.array(formDuplicate) }) },
-    },
+    querystring: z.object({
+      type: z.enum(SUBMISSION_KINDS),
+      song: text(500),
+      artist: text(500),
+      videoLink: text(2000),
+      levelId: absent(lenientInt(z.int())),
+    }),
+    reply: z.object({ duplicates: z.array(formDuplicate) }),
   }),
 };
