@@ -15,7 +15,8 @@ export const announcementsFeature: Feature = {
   name: 'announcements',
   register: registerAnnouncementRoutes,
   prepare: async ({ db }) => {
-    for (const { webhook_url } of await selectChannels(db)) keepSecret(webhookToken(webhook_url));
+    for (const { webhook_url } of await selectChannels(db, { inactive: true }))
+      keepSecret(webhookToken(webhook_url));
   },
   jobs: [announcementJob, testMessage, staffNotice],
 };

@@ -3,10 +3,11 @@ import { ensureDifficulties } from './ensure-difficulties.ts';
 import { registerDifficultyRoutes } from './routes.ts';
 import { registerDifficultyWrites } from './write-routes.ts';
 
+export { difficultyChanged } from './difficulty-changed.ts';
 export { chosenDifficulties } from './difficulty-filter.ts';
 export { currentDifficulties, type DifficultyTable } from './difficulty-table.ts';
-export { difficultyChanged } from './difficulty-changed.ts';
 export { ensureDifficulties } from './ensure-difficulties.ts';
+export { difficultyName, lockDifficultyName } from './names.repository.ts';
 export type { DifficultyRow } from './repository.ts';
 
 /** The table of difficulties with its drawn icons, and its administration. */

@@ -8,10 +8,10 @@ import {
 import type { Db } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { fieldProblem, found, Problem } from '../../platform/http/problem.ts';
+import { lockDifficultyName } from '../difficulties/index.ts';
 import { recordAction } from '../log/index.ts';
 import {
   deleteReferences,
-  lockDifficulty,
   selectReferences,
   shareLevels,
   storedReferences,
@@ -32,7 +32,7 @@ export async function replaceReferences(
 ) {
   const wanted = references.map(readReference);
   return transaction(db, async (trx) => {
-    const name = found(await lockDifficulty(trx, difficultyId));
+    const name = found(await lockDifficultyName(trx, difficultyId));
     const ids = [...new Set(wanted.map(({ levelId }) => levelId))];
     const known = await shareLevels(trx, ids);
     const unknown = ids.filter((id) => !known.has(id)).sort((a, b) => a - b);

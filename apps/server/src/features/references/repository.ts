@@ -58,19 +58,6 @@ export async function selectReferencesOfLevel(
   );
 }
 
-/** The name of a difficulty, locked so that its references are written one after the other; null where there is none. */
-export async function lockDifficulty(trx: Trx, id: number): Promise<string | null> {
-  if (id > LARGEST_ID) return null;
-  const row = await trx
-    .selectFrom('difficulties')
-    .select('name')
-    .where('id', '=', id)
-    .where('removed_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row?.name ?? null;
-}
-
 /** Those of the ids whose levels are there and not deleted; they stay so until the transaction ends. */
 export async function shareLevels(trx: Trx, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`

@@ -14,8 +14,8 @@ import { longWork } from '../../../platform/long-work.ts';
 import { type ChannelRow, selectChannels } from '../directives/channels.repository.ts';
 import { selectDirectives } from '../directives/directives.repository.ts';
 import { type ChatRoleRow, selectChatRoles } from '../directives/roles.repository.ts';
-import { type Candidate, type FirstOfKind, readFirstOfKind } from './first-of-kind.ts';
 import type { Kind } from './first-of-kind.repository.ts';
+import { type Candidate, type FirstOfKind, readFirstOfKind } from './first-of-kind.ts';
 import { shownVerdicts } from './shown-plan.ts';
 
 /** How the channel and the role are called that rerates go to, in any case. */
@@ -106,9 +106,9 @@ interface Chat {
 }
 
 async function readChat(db: Db | Trx): Promise<Chat> {
-  const active = <R extends { readonly id: number; readonly is_active: boolean }>(rows: readonly R[]) =>
-    new Map(rows.filter((row) => row.is_active).map((row) => [row.id, row]));
-  return { channels: active(await selectChannels(db)), roles: active(await selectChatRoles(db)) };
+  const byId = <R extends { readonly id: number }>(rows: readonly R[]) =>
+    new Map(rows.map((row) => [row.id, row]));
+  return { channels: byId(await selectChannels(db)), roles: byId(await selectChatRoles(db)) };
 }
 
 type PreparedDirectives = ReturnType<typeof preparedDirectives>;

@@ -1,7 +1,7 @@
 import {
-  announcementEndpoints,
   type AnnouncementReason,
   type AnnounceResult,
+  announcementEndpoints,
   type ItemKind,
 } from '@rondo/contract/announcements/announcing';
 import { readItemIds } from '@rondo/domain/announcements';
@@ -19,31 +19,25 @@ import { previewAnnouncements } from './preview.ts';
 import { stopAnnouncing } from './stop-announcing.ts';
 
 export function registerAnnouncingRoutes(app: FastifyInstance, deps: Deps): void {
-  const {
-    unannouncedLevels,
-    unannouncedRerates,
-    unannouncedPasses,
-    previewAnnouncements: preview,
-    announcementState,
-    stopAnnouncements,
-    levelAnnouncements,
-    passAnnouncements,
-  } = announcementEndpoints;
-  route(app, unannouncedLevels, () => listNews(deps.db, 'levels'));
-  route(app, unannouncedRerates, () => listNews(deps.db, 'rerates'));
-  route(app, unannouncedPasses, () => listNews(deps.db, 'passes'));
+  const { db } = deps;
+  const calls = announcementEndpoints;
+  route(app, calls.unannouncedLevels, () => listNews(db, 'levels'));
+  route(app, calls.unannouncedRerates, () => listNews(db, 'rerates'));
+  route(app, calls.unannouncedPasses, () => listNews(db, 'passes'));
   registerAnnouncing(app, deps);
   registerMarking(app, deps);
-  route(app, preview, ({ body: { kind, ids } }) => previewAnnouncements(deps, kind, idsOf(ids)));
-  route(app, announcementState, async ({ body: { kind, ids } }) => ({
-    items: await announcementStates(deps.db, subjectOf(kind), idsOf(ids)),
+  route(app, calls.previewAnnouncements, ({ body: { kind, ids } }) =>
+    previewAnnouncements(deps, kind, idsOf(ids)),
+  );
+  route(app, calls.announcementState, async ({ body: { kind, ids } }) => ({
+    items: await announcementStates(db, subjectOf(kind), idsOf(ids)),
   }));
-  route(app, stopAnnouncements, async ({ body: { kind, ids } }) => {
+  route(app, calls.stopAnnouncements, async ({ body: { kind, ids } }) => {
     const cancelled = await stopAnnouncing(deps, subjectOf(kind), idsOf(ids));
     return { message: 'What waited is cancelled.', cancelled };
   });
-  route(app, levelAnnouncements, ({ params }) => announcementHistory(deps.db, 'levels', params.id));
-  route(app, passAnnouncements, ({ params }) => announcementHistory(deps.db, 'passes', params.id));
+  route(app, calls.levelAnnouncements, ({ params }) => announcementHistory(db, 'levels', params.id));
+  route(app, calls.passAnnouncements, ({ params }) => announcementHistory(db, 'passes', params.id));
 }
 
 function registerAnnouncing(app: FastifyInstance, deps: Deps): void {

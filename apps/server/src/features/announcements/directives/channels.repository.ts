@@ -13,13 +13,8 @@ const columns = ['id', 'label', 'webhook_url', 'is_active', 'gone_at'] as const;
 /** More than a community has. */
 const MOST_CHANNELS = 1000;
 
-/** All channels by id, those that are off as well. */
-export function selectChannels(db: Db | Trx): Promise<ChannelRow[]> {
-  return db.selectFrom('chat_channels').select(columns).orderBy('id').limit(MOST_CHANNELS).execute();
-}
-
 /** The active ones by label; with `inactive` those that are off as well. */
-export function selectChannelsByLabel(db: Db | Trx, { inactive = false } = {}): Promise<ChannelRow[]> {
+export function selectChannels(db: Db | Trx, { inactive = false } = {}): Promise<ChannelRow[]> {
   return db
     .selectFrom('chat_channels')
     .select(columns)

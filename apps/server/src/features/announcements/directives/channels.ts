@@ -12,7 +12,7 @@ import {
   type ChannelRow,
   insertChannel,
   lockChannel,
-  selectChannelsByLabel,
+  selectChannels,
   updateChannel,
 } from './channels.repository.ts';
 import { readLabel, sameLabel } from './label.ts';
@@ -48,7 +48,7 @@ export function createChannel({ db, config }: Needs, actorId: number, body: Chan
     await lockThing(trx, 'chatChannels');
     const same = (row: ChannelRow) =>
       sameLabel(row.label, label) && (webhook_url === '' || row.webhook_url === webhook_url);
-    const present = is_active ? (await selectChannelsByLabel(trx)).find(same) : undefined;
+    const present = is_active ? (await selectChannels(trx)).find(same) : undefined;
     if (present !== undefined) return channel(present);
 
     const row = await insertChannel(trx, { label, webhook_url, is_active });

@@ -1,7 +1,6 @@
 import type { Directive } from '@rondo/domain/announcements';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/db/database.ts';
-import { LARGEST_ID } from '../../../platform/db/row-id.ts';
 
 /** A directive as it is stored. */
 export type SavedDirective = Directive & { readonly id: number; readonly sortOrder: number };
@@ -30,30 +29,6 @@ export async function selectDirectives(
     lists.set(difficultyId, list);
   }
   return lists;
-}
-
-export async function difficultyName(db: Db | Trx, id: number): Promise<string | undefined> {
-  if (id > LARGEST_ID) return undefined;
-  const row = await db
-    .selectFrom('difficulties')
-    .select('name')
-    .where('id', '=', id)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst();
-  return row?.name;
-}
-
-/** The name of a difficulty, locked so that its directives are saved one after the other; undefined where there is none. */
-export async function lockDifficulty(trx: Trx, id: number): Promise<string | undefined> {
-  if (id > LARGEST_ID) return undefined;
-  const row = await trx
-    .selectFrom('difficulties')
-    .select('name')
-    .where('id', '=', id)
-    .where('removed_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row?.name;
 }
 
 /** Makes these the directives of a difficulty; one with an id keeps it, which must be one of the present ones. */

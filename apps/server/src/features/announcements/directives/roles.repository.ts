@@ -8,13 +8,8 @@ const columns = ['id', 'role_id', 'label', 'is_active'] as const;
 /** More than a community has. */
 const MOST_ROLES = 1000;
 
-/** All roles by id, those that are off as well. */
-export function selectChatRoles(db: Db | Trx): Promise<ChatRoleRow[]> {
-  return db.selectFrom('chat_roles').select(columns).orderBy('id').limit(MOST_ROLES).execute();
-}
-
 /** The active ones by label; with `inactive` those that are off as well. */
-export function selectChatRolesByLabel(db: Db | Trx, { inactive = false } = {}): Promise<ChatRoleRow[]> {
+export function selectChatRoles(db: Db | Trx, { inactive = false } = {}): Promise<ChatRoleRow[]> {
   return db
     .selectFrom('chat_roles')
     .select(columns)

@@ -10,7 +10,7 @@ import {
   type ChatRoleRow,
   insertChatRole,
   lockChatRole,
-  selectChatRolesByLabel,
+  selectChatRoles,
   updateChatRole,
 } from './roles.repository.ts';
 
@@ -32,7 +32,7 @@ export function createChatRole(db: Db, actorId: number, body: RoleBody): Promise
   return transaction(db, async (trx) => {
     await lockThing(trx, 'chatRoles');
     const same = (row: ChatRoleRow) => row.role_id === role_id && sameLabel(row.label, label);
-    const present = is_active ? (await selectChatRolesByLabel(trx)).find(same) : undefined;
+    const present = is_active ? (await selectChatRoles(trx)).find(same) : undefined;
     if (present !== undefined) return chatRole(present);
 
     const row = await insertChatRole(trx, { role_id, label, is_active });

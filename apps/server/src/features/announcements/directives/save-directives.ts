@@ -4,15 +4,10 @@ import type { Db, Trx } from '../../../platform/db/database.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import { publishEvent } from '../../../platform/events/publish.ts';
 import { found } from '../../../platform/http/problem.ts';
+import { difficultyName, lockDifficultyName } from '../../difficulties/index.ts';
 import { recordAction } from '../../log/index.ts';
 import { selectChannels } from './channels.repository.ts';
-import {
-  difficultyName,
-  lockDifficulty,
-  replaceDirectives,
-  type SavedDirective,
-  selectDirectives,
-} from './directives.repository.ts';
+import { replaceDirectives, type SavedDirective, selectDirectives } from './directives.repository.ts';
 import { directivesText } from './directives-text.ts';
 import { type Known, readDirectiveList } from './read-directives.ts';
 import { selectChatRoles } from './roles.repository.ts';
@@ -35,7 +30,7 @@ export function saveDirectives(
   list: readonly unknown[],
 ): Promise<WireDirective[]> {
   return transaction(db, async (trx) => {
-    const name = found(await lockDifficulty(trx, difficultyId));
+    const name = found(await lockDifficultyName(trx, difficultyId));
     const present = await directivesOf(trx, difficultyId);
     const known = await knownTo(trx, present);
     const wanted = withOwnIds(readDirectiveList(list, known), present);
@@ -62,10 +57,12 @@ export async function knownTo(db: Db | Trx, saved: readonly Directive[]): Promis
     channels: new Set(actions.map(({ channelId }) => channelId)),
     roles: new Set(actions.map(({ roleId }) => roleId)),
   };
-  const channels = (await selectChannels(db)).filter(
+  const channels = (await selectChannels(db, { inactive: true })).filter(
     ({ id, is_active }) => is_active || named.channels.has(id),
   );
-  const roles = (await selectChatRoles(db)).filter(({ id, is_active }) => is_active || named.roles.has(id));
+  const roles = (await selectChatRoles(db, { inactive: true })).filter(
+    ({ id, is_active }) => is_active || named.roles.has(id),
+  );
   const labels = (rows: readonly { readonly id: number; readonly label: string }[]) =>
     new Map(rows.map(({ id, label }) => [id, label]));
   return { channels: labels(channels), roles: labels(roles) };

@@ -37,7 +37,9 @@ export function simulateMessage(
       await addRivals(longWork(), rivalsOfLevels(trx, [item.levelId]), () => firsts);
     const targets = (await replayers(trx, firsts))(tests)(item).shown;
     const embed = found((await embedsOf({ config }, trx, [{ id, kind }])).get(id));
-    const roles = new Map((await selectChatRoles(trx)).map((role) => [role.id, role.role_id]));
+    const roles = new Map(
+      (await selectChatRoles(trx, { inactive: true })).map((role) => [role.id, role.role_id]),
+    );
     const labels = new Map(targets.map(({ channelId, label }) => [channelId, label]));
     const parts = targets.map(({ channelId, pingType, roleId }) => ({
       ...{ id, channelId, pingType, embed },

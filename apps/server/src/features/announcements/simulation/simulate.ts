@@ -17,15 +17,16 @@ import { readBriefly } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { found, Problem } from '../../../platform/http/problem.ts';
 import { longWork, WorkTooLong } from '../../../platform/long-work.ts';
+import { difficultyName } from '../../difficulties/index.ts';
 import { addRivals } from '../announcing/first-of-kind.ts';
 import { selectChannels } from '../directives/channels.repository.ts';
-import { difficultyName, selectDirectives } from '../directives/directives.repository.ts';
+import { selectDirectives } from '../directives/directives.repository.ts';
 import { readDirectiveList } from '../directives/read-directives.ts';
 import { selectChatRoles } from '../directives/roles.repository.ts';
 import { knownTo } from '../directives/save-directives.ts';
 import { shownTargets } from '../directives/shown-targets.ts';
-import { type PastItem, pastItems } from './past-items.ts';
 import { countItems, rivalsOfClears, selectPlayersOf } from './past-items.repository.ts';
+import { type PastItem, pastItems } from './past-items.ts';
 import { type Replayed, tallyOf } from './tally.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -95,9 +96,9 @@ export async function replayers(
   trx: Trx,
   firsts: FirstClears,
 ): Promise<(tests: readonly DirectiveTest[]) => (item: PastItem) => Replayed> {
-  const channels = await selectChannels(trx);
+  const channels = await selectChannels(trx, { inactive: true });
   const active = new Set(channels.filter(({ is_active }) => is_active).map(({ id }) => id));
-  const show = shownTargets(channels, await selectChatRoles(trx));
+  const show = shownTargets(channels, await selectChatRoles(trx, { inactive: true }));
   return (tests) => {
     const replay = replayDirectives(tests, firsts, active);
     // The same few targets come with every item.
