@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Feature } from '../platform/feature.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { answer, jsonText } from '../platform/http/reply.ts';
-import { route } from '../platform/http/route.ts';
+import { route, routeWith } from '../platform/http/route.ts';
 
 const body = z.object({ name: z.string().min(2).max(20), level: absent(lenientInt(z.int().min(1))) });
 const call = endpointsOf('things');
@@ -63,7 +63,7 @@ export const sampleFeature: Feature = {
   name: 'things',
   register: (app) => {
     route(app, things.read, ({ params, query }) => ({ id: params.id, word: query.word }));
-    route(app, things.search, ({ params }) => ({ name: params.name }), { limit: 'lists' });
+    routeWith(app, things.search, { limit: 'lists' }, ({ params }) => ({ name: params.name }));
     route(app, things.write, ({ body: { name: given } }) =>
       answer({ name: given }, { headers: { 'x-written': 'yes' } }),
     );

@@ -2,7 +2,7 @@ import { authEndpoints } from '@rondo/contract/auth';
 import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { route } from '../../platform/http/route.ts';
+import { route, routeWith } from '../../platform/http/route.ts';
 import { accountById, setBlindFirst } from './account.repository.ts';
 import { renewCookie } from './authenticate.ts';
 import { changePassword } from './change-password.ts';
@@ -36,7 +36,7 @@ export function registerAuthRoutes(app: FastifyInstance, services: AuthServices)
     return cookies.keep(reply, await login(services, body, clientOf(request)));
   });
 
-  route(app, authEndpoints.captcha, async () => services.captcha.issue(), { limit: 'captchaIssue' });
+  routeWith(app, authEndpoints.captcha, { limit: 'captchaIssue' }, async () => services.captcha.issue());
 
   route(app, authEndpoints.logout, async ({ viewer, reply }) => {
     await revokeSession(db, viewer.sessionId, viewer.id, clock.now());

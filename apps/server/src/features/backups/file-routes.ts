@@ -2,7 +2,7 @@ import { backupEndpoints as endpoints } from '@rondo/contract/backups';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
 import { answer, MediaText } from '../../platform/http/reply.ts';
-import { route } from '../../platform/http/route.ts';
+import { route, routeWith } from '../../platform/http/route.ts';
 import { backupTypeOf } from './backup-type.ts';
 import { deleteBackup } from './delete-backup.ts';
 import { describeDownload, downloadBackup } from './download-backup.ts';
@@ -23,9 +23,10 @@ export function registerBackupFiles(app: FastifyInstance, deps: Deps, board: Wor
     const { contentType, headers } = await describeDownload(deps, { type: backupTypeOf(type), filename });
     return answer<never>(undefined, { headers: { ...headers, 'content-type': contentType } });
   });
-  route(
+  routeWith(
     app,
     endpoints.downloadBackup,
+    { uncompressed: true },
     async ({ params: { type, filename }, viewer }) => {
       const { stream, contentType, headers } = await downloadBackup(
         deps,
@@ -34,6 +35,5 @@ export function registerBackupFiles(app: FastifyInstance, deps: Deps, board: Wor
       );
       return answer<string>(new MediaText(stream, contentType), { headers });
     },
-    { uncompressed: true },
   );
 }

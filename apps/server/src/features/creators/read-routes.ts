@@ -5,7 +5,7 @@ import { textLength } from '@rondo/domain/text';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
 import { fieldProblem, found, Problem } from '../../platform/http/problem.ts';
-import { route } from '../../platform/http/route.ts';
+import { routeWith } from '../../platform/http/route.ts';
 import { countCreators, findIds, selectCreatorIds } from './creator-read.repository.ts';
 import { presentCreators, presentTeams } from './present.ts';
 import { selectTeamIds } from './team-read.repository.ts';
@@ -16,57 +16,33 @@ const single = { keptForVisitors: true } as const;
 const list = { ...single, limit: 'lists' } as const;
 
 export function registerCreatorReads(app: FastifyInstance, { db }: Deps): void {
-  route(
-    app,
-    creatorEndpoints.creators,
-    async ({ query, viewer }) => {
-      const filter = {
-        search: searchText(query.search),
-        hideVerified: query.hideVerified ?? false,
-        excludeAliases: query.excludeAliases ?? false,
-      };
-      const { limit } = pageWindow(query, CREATORS_PAGE);
-      const offset = pageOffset(query.page, limit);
-      const ids = await selectCreatorIds(db, filter, creatorSort(query.sort), { limit, offset });
-      const results = await presentCreators(db, ids.slice(0, limit), viewer);
-      return { results, count: await countCreators(db, filter), hasMore: ids.length > limit };
-    },
-    list,
+  routeWith(app, creatorEndpoints.creators, list, async ({ query, viewer }) => {
+    const filter = {
+      search: searchText(query.search),
+      hideVerified: query.hideVerified ?? false,
+      excludeAliases: query.excludeAliases ?? false,
+    };
+    const { limit } = pageWindow(query, CREATORS_PAGE);
+    const offset = pageOffset(query.page, limit);
+    const ids = await selectCreatorIds(db, filter, creatorSort(query.sort), { limit, offset });
+    const results = await presentCreators(db, ids.slice(0, limit), viewer);
+    return { results, count: await countCreators(db, filter), hasMore: ids.length > limit };
+  });
+  routeWith(app, creatorEndpoints.searchCreators, list, async ({ params, viewer }) =>
+    presentCreators(db, await findIds(db, 'creators', namePart(params.query), 30), viewer),
   );
-  route(
-    app,
-    creatorEndpoints.searchCreators,
-    async ({ params, viewer }) =>
-      presentCreators(db, await findIds(db, 'creators', namePart(params.query), 30), viewer),
-    list,
+  routeWith(app, creatorEndpoints.creator, single, async ({ params, viewer }) =>
+    found((await presentCreators(db, [params.id], viewer))[0]),
   );
-  route(
-    app,
-    creatorEndpoints.creator,
-    async ({ params, viewer }) => found((await presentCreators(db, [params.id], viewer))[0]),
-    single,
+  routeWith(app, creatorEndpoints.teams, list, async ({ query, viewer }) => {
+    const page = pageWindow(query, CREATORS_PAGE);
+    return presentTeams(db, await selectTeamIds(db, searchText(query.search), page), viewer);
+  });
+  routeWith(app, creatorEndpoints.searchTeams, list, async ({ params, viewer }) =>
+    presentTeams(db, await findIds(db, 'teams', namePart(params.query), 10), viewer),
   );
-  route(
-    app,
-    creatorEndpoints.teams,
-    async ({ query, viewer }) => {
-      const page = pageWindow(query, CREATORS_PAGE);
-      return presentTeams(db, await selectTeamIds(db, searchText(query.search), page), viewer);
-    },
-    list,
-  );
-  route(
-    app,
-    creatorEndpoints.searchTeams,
-    async ({ params, viewer }) =>
-      presentTeams(db, await findIds(db, 'teams', namePart(params.query), 10), viewer),
-    list,
-  );
-  route(
-    app,
-    creatorEndpoints.team,
-    async ({ params, viewer }) => found((await presentTeams(db, [params.id], viewer))[0]),
-    single,
+  routeWith(app, creatorEndpoints.team, single, async ({ params, viewer }) =>
+    found((await presentTeams(db, [params.id], viewer))[0]),
   );
 }
 

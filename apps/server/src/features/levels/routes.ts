@@ -2,7 +2,7 @@ import { levelEndpoints } from '@rondo/contract/levels';
 import { ratingEndpoints } from '@rondo/contract/ratings';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
-import { route } from '../../platform/http/route.ts';
+import { route, routeWith } from '../../platform/http/route.ts';
 import { changeEffect, checkLevel, levelDetail, levelHistory } from './level-detail.ts';
 import { levelRatings, levelWithRatings } from './level-ratings.ts';
 import { mergeQueries } from './level-query.ts';
@@ -14,20 +14,19 @@ export function registerLevelRoutes(app: FastifyInstance, deps: Deps): void {
   const { filterLevels, listLevels: list } = levelEndpoints;
   const { levelWithRatings: withRatings, levelRatings: pastRatings, changeEffect: effect } = ratingEndpoints;
   const isList = { limit: 'lists', keptForVisitors: true } as const;
-  route(
-    app,
-    filterLevels,
-    ({ query, body, viewer }) => listLevels(deps, counts, mergeQueries(query, body), viewer),
-    isList,
+  routeWith(app, filterLevels, isList, ({ query, body, viewer }) =>
+    listLevels(deps, counts, mergeQueries(query, body), viewer),
   );
-  route(app, list, ({ query, viewer }) => listLevels(deps, counts, query, viewer), isList);
+  routeWith(app, list, isList, ({ query, viewer }) => listLevels(deps, counts, query, viewer));
   const { db } = deps;
   const { levelDetail: detail, levelHistory: history } = levelEndpoints;
   const isKept = { keptForVisitors: true } as const;
-  route(app, detail, ({ params, viewer }) => levelDetail(db, params.id, viewer), isKept);
-  route(app, history, ({ params, viewer }) => levelHistory(db, params.id, viewer), isKept);
+  routeWith(app, detail, isKept, ({ params, viewer }) => levelDetail(db, params.id, viewer));
+  routeWith(app, history, isKept, ({ params, viewer }) => levelHistory(db, params.id, viewer));
   route(app, levelEndpoints.checkLevel, ({ params, viewer }) => checkLevel(db, params.id, viewer));
-  route(app, withRatings, ({ params, viewer }) => levelWithRatings(deps, params.id, viewer), isKept);
-  route(app, pastRatings, ({ params, viewer }) => levelRatings(db, params.id, viewer), isKept);
-  route(app, effect, ({ params, viewer }) => changeEffect(db, params.id, params.changeId, viewer), isKept);
+  routeWith(app, withRatings, isKept, ({ params, viewer }) => levelWithRatings(deps, params.id, viewer));
+  routeWith(app, pastRatings, isKept, ({ params, viewer }) => levelRatings(db, params.id, viewer));
+  routeWith(app, effect, isKept, ({ params, viewer }) =>
+    changeEffect(db, params.id, params.changeId, viewer),
+  );
 }

@@ -2,7 +2,7 @@ import { levelEndpoints } from '@rondo/contract/levels';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
 import { doubleAnswer, namedAnswer } from '../../platform/http/double-answer.ts';
-import { route } from '../../platform/http/route.ts';
+import { route, routeWith } from '../../platform/http/route.ts';
 import { addAlias, aliasesOf, countAliasLevels, editAlias, removeAlias } from './aliases.ts';
 import { editLevel, setToRate } from './edit-level.ts';
 import { changeVisibility } from './level-visibility.ts';
@@ -39,9 +39,9 @@ export function registerLevelWrites(app: FastifyInstance, deps: Deps): void {
 
 function registerAliases(app: FastifyInstance, { db }: Deps): void {
   const { levelAliases, addLevelAlias, editLevelAlias, deleteLevelAlias } = levelEndpoints;
-  route(app, levelAliases, ({ params, viewer }) => aliasesOf(db, params.id, viewer), {
-    keptForVisitors: true,
-  });
+  routeWith(app, levelAliases, { keptForVisitors: true }, ({ params, viewer }) =>
+    aliasesOf(db, params.id, viewer),
+  );
   route(app, addLevelAlias, async ({ params, body, viewer }) => ({
     message: 'The alias was added.',
     ...(await addAlias(db, viewer.id, params.id, body)),

@@ -4,7 +4,7 @@ import { isBilibiliId } from '@rondo/domain/media';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { route } from '../../platform/http/route.ts';
+import { route, routeWith } from '../../platform/http/route.ts';
 import { avatarReply } from './cards/avatar.ts';
 import { cardShelf } from './cards/card-shelf.ts';
 import { levelThumbnail } from './cards/level-thumbnail.ts';
@@ -18,47 +18,32 @@ export function registerMediaRoutes(app: FastifyInstance, deps: Deps): void {
   const videos = videosOf(deps);
   const limit = 'videoLookup';
 
-  route(app, mediaEndpoints.videoDetails, ({ query }) => videos.details(query.url), { limit });
+  routeWith(app, mediaEndpoints.videoDetails, { limit }, ({ query }) => videos.details(query.url));
 
-  route(
-    app,
-    mediaEndpoints.bilibili,
-    async ({ query }) => {
-      if (query.bvid === undefined || !isBilibiliId(query.bvid)) throw new Problem('BVID_INVALID');
-      const { code, data } = await videos.bilibili(query.bvid);
-      if (data === undefined) return { code };
-      const { desc: _, ...shown } = data;
-      return { code, data: shown };
-    },
-    { limit },
-  );
+  routeWith(app, mediaEndpoints.bilibili, { limit }, async ({ query }) => {
+    if (query.bvid === undefined || !isBilibiliId(query.bvid)) throw new Problem('BVID_INVALID');
+    const { code, data } = await videos.bilibili(query.bvid);
+    if (data === undefined) return { code };
+    const { desc: _, ...shown } = data;
+    return { code, data: shown };
+  });
 
   const images = pictures(deps);
-  route(
-    app,
-    mediaEndpoints.image,
-    async ({ query, request }) => {
-      const picture = await images.get(query.url ?? '');
-      const hash = createHash('sha256').update(picture.bytes).digest('base64url').slice(0, 27);
-      return imageReply(request, hash, picture, `public, max-age=${PICTURE_LIFETIME_SECONDS}`);
-    },
-    { limit: 'imageProxy' },
-  );
+  routeWith(app, mediaEndpoints.image, { limit: 'imageProxy' }, async ({ query, request }) => {
+    const picture = await images.get(query.url ?? '');
+    const hash = createHash('sha256').update(picture.bytes).digest('base64url').slice(0, 27);
+    return imageReply(request, hash, picture, `public, max-age=${PICTURE_LIFETIME_SECONDS}`);
+  });
 
   const shelf = cardShelf(deps);
   serveStills(app, shelf);
   route(app, mediaEndpoints.difficultyIcon, (call) => iconReply(deps, shelf, call));
 
   const cards = { shelf, pictures: images, videos };
-  route(
-    app,
-    mediaEndpoints.levelThumbnail,
-    async (call) => {
-      const { png, tag } = await levelThumbnail(deps, cards, call);
-      return imageReply(call.request, tag, { bytes: png, type: 'image/png' }, 'no-cache');
-    },
-    { limit: 'imageProxy' },
-  );
+  routeWith(app, mediaEndpoints.levelThumbnail, { limit: 'imageProxy' }, async (call) => {
+    const { png, tag } = await levelThumbnail(deps, cards, call);
+    return imageReply(call.request, tag, { bytes: png, type: 'image/png' }, 'no-cache');
+  });
 
-  route(app, mediaEndpoints.avatar, (call) => avatarReply(deps.db, cards, call), { limit: 'imageProxy' });
+  routeWith(app, mediaEndpoints.avatar, { limit: 'imageProxy' }, (call) => avatarReply(deps.db, cards, call));
 }

@@ -2,7 +2,7 @@ import { passEndpoints } from '@rondo/contract/passes';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
 import { doubleAnswer, namedAnswer } from '../../platform/http/double-answer.ts';
-import { route } from '../../platform/http/route.ts';
+import { route, routeWith } from '../../platform/http/route.ts';
 import { keepListCounts } from '../levels/index.ts';
 import { setPassDeleted } from './delete-pass.ts';
 import { editPass } from './edit-pass.ts';
@@ -16,11 +16,11 @@ export function registerPassRoutes(app: FastifyInstance, deps: Deps): void {
   const { filterPasses, listPasses: list, passesOfLevel: ofLevel } = passEndpoints;
   const isList = { limit: 'lists', keptForVisitors: true } as const;
   const isKept = { keptForVisitors: true } as const;
-  route(app, filterPasses, ({ body, viewer }) => listPasses(deps, counts, body, viewer), isList);
-  route(app, list, ({ query, viewer }) => listPasses(deps, counts, query, viewer), isList);
-  route(app, ofLevel, ({ params, viewer }) => passesOfLevel(deps, params.id, viewer), isKept);
-  route(app, passEndpoints.passById, ({ params, viewer }) => passById(db, params.id, viewer), isKept);
-  route(app, passEndpoints.passDetail, ({ params, viewer }) => passDetail(db, params.id, viewer), isKept);
+  routeWith(app, filterPasses, isList, ({ body, viewer }) => listPasses(deps, counts, body, viewer));
+  routeWith(app, list, isList, ({ query, viewer }) => listPasses(deps, counts, query, viewer));
+  routeWith(app, ofLevel, isKept, ({ params, viewer }) => passesOfLevel(deps, params.id, viewer));
+  routeWith(app, passEndpoints.passById, isKept, ({ params, viewer }) => passById(db, params.id, viewer));
+  routeWith(app, passEndpoints.passDetail, isKept, ({ params, viewer }) => passDetail(db, params.id, viewer));
   registerWrites(app, deps);
 }
 

@@ -2,7 +2,7 @@ import { playEndpoints } from '@rondo/contract/play';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
 import { namedAnswer } from '../../platform/http/double-answer.ts';
-import { route } from '../../platform/http/route.ts';
+import { route, routeWith } from '../../platform/http/route.ts';
 import { keepListCounts } from '../levels/index.ts';
 import { drawWheel } from './draw-wheel.ts';
 import { levelWheel } from './level-wheel.ts';
@@ -13,7 +13,7 @@ export function registerPlayRoutes(app: FastifyInstance, deps: Deps): void {
   const counts = keepListCounts(app, deps);
   const { levelWheel: wheel, wheelImage: image, draw } = playEndpoints;
   route(app, wheel, ({ viewer }) => levelWheel(deps, counts, viewer));
-  route(app, image, (call) => wheelImage(deps, call), { limit: 'imageProxy' });
+  routeWith(app, image, { limit: 'imageProxy' }, (call) => wheelImage(deps, call));
   route(app, draw, ({ viewer, body }) => drawWheel(deps, viewer, body));
   route(app, playEndpoints.setRolledDifficulty, async ({ viewer, params, body }) => {
     const { level, ...rolled } = await setRolledDifficulty(deps, viewer, params.id, body);

@@ -2,7 +2,7 @@ import { playerEndpoints } from '@rondo/contract/players';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
 import { jsonText } from '../../platform/http/reply.ts';
-import { route } from '../../platform/http/route.ts';
+import { routeWith } from '../../platform/http/route.ts';
 import { keepCountsOf } from '../../platform/paging/kept-counts.ts';
 import { currentOverlays, overlaidPlayer } from '../modifiers/index.ts';
 import { leaderboard } from './leaderboard.ts';
@@ -17,21 +17,13 @@ export function registerPlayerReads(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
   const isList = { limit: 'lists', keptForVisitors: true } as const;
-  route(
-    app,
-    playerEndpoints.leaderboard,
-    ({ query, viewer }) => leaderboard(deps, counts, query, viewer),
-    isList,
+  routeWith(app, playerEndpoints.leaderboard, isList, ({ query, viewer }) =>
+    leaderboard(deps, counts, query, viewer),
   );
-  route(app, playerEndpoints.searchPlayers, ({ params }) => searchPlayers(db, params.name), isList);
-  route(
-    app,
-    playerEndpoints.player,
-    async ({ params: { id }, viewer }) => {
-      const profile = await playerProfile(db, id, viewer);
-      const overlays = await currentOverlays(deps);
-      return overlays === null ? profile : jsonText(overlaidPlayer(overlays, id, profile.text));
-    },
-    { keptForVisitors: true },
-  );
+  routeWith(app, playerEndpoints.searchPlayers, isList, ({ params }) => searchPlayers(db, params.name));
+  routeWith(app, playerEndpoints.player, { keptForVisitors: true }, async ({ params: { id }, viewer }) => {
+    const profile = await playerProfile(db, id, viewer);
+    const overlays = await currentOverlays(deps);
+    return overlays === null ? profile : jsonText(overlaidPlayer(overlays, id, profile.text));
+  });
 }

@@ -5,7 +5,7 @@ import { isRowId } from '../../platform/db/row-id.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
 import { found } from '../../platform/http/problem.ts';
-import { type Call, route } from '../../platform/http/route.ts';
+import { type Call, route, routeWith } from '../../platform/http/route.ts';
 import { lookUpChatAccount } from '../chat-accounts/index.ts';
 import { changeRole } from './change-role.ts';
 import {
@@ -18,11 +18,8 @@ import {
 
 export function registerRaterRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  route(
-    app,
-    raterEndpoints.raters,
-    async ({ viewer }) => (await selectRaters(db)).map((user) => presentRater(user, viewer)),
-    { keptForVisitors: true },
+  routeWith(app, raterEndpoints.raters, { keptForVisitors: true }, async ({ viewer }) =>
+    (await selectRaters(db)).map((user) => presentRater(user, viewer)),
   );
   route(app, raterEndpoints.userByDiscord, async ({ params: { discordId } }) => {
     const id = Number(discordId);
@@ -31,15 +28,10 @@ export function registerRaterRoutes(app: FastifyInstance, deps: Deps): void {
     return found(isRowId(id) ? await selectAccount(db, 'u.id', id) : null, 'USER_NOT_FOUND');
   });
   route(app, raterEndpoints.discordAccount, ({ params }) => lookUpChatAccount(deps, params.discordId));
-  route(
-    app,
-    raterEndpoints.managedUsers,
-    ({ query }) => {
-      const search = query.search?.trim() ?? '';
-      return search === '' ? selectStaff(db) : findManagedUsers(db, search);
-    },
-    { limit: 'lists' },
-  );
+  routeWith(app, raterEndpoints.managedUsers, { limit: 'lists' }, ({ query }) => {
+    const search = query.search?.trim() ?? '';
+    return search === '' ? selectStaff(db) : findManagedUsers(db, search);
+  });
   route(app, raterEndpoints.grantRole, (call) => change(deps, call, true));
   route(app, raterEndpoints.revokeRole, (call) => change(deps, call, false));
 }

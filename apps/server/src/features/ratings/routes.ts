@@ -2,7 +2,7 @@ import { ratingEndpoints } from '@rondo/contract/ratings';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
 import { doubleAnswer } from '../../platform/http/double-answer.ts';
-import { route } from '../../platform/http/route.ts';
+import { route, routeWith } from '../../platform/http/route.ts';
 import { removeVote } from './delete-vote.ts';
 import { selectOpenRatings, selectRatingCards } from './rating-json.repository.ts';
 import { oneRating, taggedList } from './read-ratings.ts';
@@ -12,17 +12,11 @@ export function registerRatingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const isList = { limit: 'lists' } as const;
   const { openRatings, ratingCards } = ratingEndpoints;
-  route(
-    app,
-    openRatings,
-    async ({ viewer, request }) => taggedList(request, await selectOpenRatings(db, viewer)),
-    isList,
+  routeWith(app, openRatings, isList, async ({ viewer, request }) =>
+    taggedList(request, await selectOpenRatings(db, viewer)),
   );
-  route(
-    app,
-    ratingCards,
-    async ({ viewer, request }) => taggedList(request, await selectRatingCards(db, viewer)),
-    isList,
+  routeWith(app, ratingCards, isList, async ({ viewer, request }) =>
+    taggedList(request, await selectRatingCards(db, viewer)),
   );
   route(app, ratingEndpoints.rating, ({ params, viewer }) => oneRating(deps, params.id, viewer));
 

@@ -3,7 +3,7 @@ import { SUBMISSION_KINDS, type SubmissionKind } from '@rondo/domain/submissions
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
 import { jsonText } from '../../platform/http/reply.ts';
-import { route } from '../../platform/http/route.ts';
+import { route, routeWith } from '../../platform/http/route.ts';
 import { assignCreator, assignProfiles, createAndAssign } from './assign-profiles.ts';
 import { autoApprovePasses } from './auto-approve.ts';
 import type { SubmissionVerb } from './change-pending.ts';
@@ -42,12 +42,9 @@ function registerForms(app: FastifyInstance, deps: Deps): void {
     await withdraw(deps.db, viewer, type, id);
     return { message: 'The submission was withdrawn.' };
   });
-  route(
-    app,
-    endpoints.formDuplicates,
-    async ({ query, viewer }) => ({ duplicates: await findDuplicates(db, viewer.id, query) }),
-    { limit: 'lists' },
-  );
+  routeWith(app, endpoints.formDuplicates, { limit: 'lists' }, async ({ query, viewer }) => ({
+    duplicates: await findDuplicates(db, viewer.id, query),
+  }));
 }
 
 /** A write answers the bare submission and carries it under its name as well. */

@@ -67,7 +67,16 @@ export function route<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
-  options: RouteOptions = {},
+): void {
+  routeWith(app, endpoint, {}, handler);
+}
+
+/** The same with options. */
+export function routeWith<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  options: RouteOptions,
+  handler: Handler<E>,
 ): void {
   const { access, schema } = endpoint;
   const { authenticator, limiter, checkReplies, visitorReplies, maintenance, connections, features } =

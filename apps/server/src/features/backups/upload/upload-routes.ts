@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { backupEndpoints as endpoints } from '@rondo/contract/backups';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../platform/feature.ts';
-import { route } from '../../../platform/http/route.ts';
+import { route, routeWith } from '../../../platform/http/route.ts';
 import { backupTypeOf } from '../backup-type.ts';
 import { uploadBackup } from './upload-backup.ts';
 
@@ -13,13 +13,8 @@ export async function registerUpload(app: FastifyInstance, deps: Deps): Promise<
   route(app, endpoints.validateBackupUpload, ({ params }) => {
     backupTypeOf(params.type);
   });
-  route(
-    app,
-    endpoints.uploadBackup,
-    async ({ params, request, viewer }) => {
-      const { filename } = await uploadBackup(deps, backupTypeOf(params.type), request, viewer);
-      return { success: true as const, filename };
-    },
-    { longBody: true },
-  );
+  routeWith(app, endpoints.uploadBackup, { longBody: true }, async ({ params, request, viewer }) => {
+    const { filename } = await uploadBackup(deps, backupTypeOf(params.type), request, viewer);
+    return { success: true as const, filename };
+  });
 }
