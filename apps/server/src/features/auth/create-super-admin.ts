@@ -22,19 +22,15 @@ export async function createSuperAdmin(
   const now = new Date();
   const password_hash = await createPasswordHasher().hash(password);
   const user = { username, email, password_hash, email_verified_at: now, is_super_admin: true };
-  try {
-    return await transaction(db, async (trx) => {
-      if (!(await claimName(trx, username, null))) throw new Problem('USERNAME_TAKEN');
-      const id = await insertUser(trx, user, now);
-      await recordAction(trx, {
-        actorId: null,
-        action: 'user.create',
-        subject: { id, title: username },
-        after: { isSuperAdmin: true },
-      });
-      return id;
+  return transaction(db, async (trx) => {
+    if (!(await claimName(trx, username, null))) throw new Problem('USERNAME_TAKEN');
+    const id = await insertUser(trx, user, now);
+    await recordAction(trx, {
+      actorId: null,
+      action: 'user.create',
+      subject: { id, title: username },
+      after: { isSuperAdmin: true },
     });
-  } catch (error) {
-    throw problemForTakenDetail(error);
-  }
+    return id;
+  }).catch(problemForTakenDetail);
 }

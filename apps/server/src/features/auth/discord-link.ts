@@ -16,16 +16,12 @@ export async function linkDiscord(
   userId: number,
   profile: DiscordProfile,
 ): Promise<User> {
-  try {
-    return await transaction(db, async (trx) => {
-      const { playerId } = await lockAccount(trx, userId);
-      if ((await linkedAccountOf(trx, userId)) !== undefined) throw new Problem('PROVIDER_ALREADY_LINKED');
-      await addDiscord(trx, { userId, playerId }, profile);
-      return (await accountById(trx, userId)).user;
-    });
-  } catch (error) {
-    throw problemForConstraint(error, { [linkedConstraint]: () => new Problem('PROVIDER_TAKEN') });
-  }
+  return transaction(db, async (trx) => {
+    const { playerId } = await lockAccount(trx, userId);
+    if ((await linkedAccountOf(trx, userId)) !== undefined) throw new Problem('PROVIDER_ALREADY_LINKED');
+    await addDiscord(trx, { userId, playerId }, profile);
+    return (await accountById(trx, userId)).user;
+  }).catch(problemForConstraint({ [linkedConstraint]: () => new Problem('PROVIDER_TAKEN') }));
 }
 
 /** @throws Problem PROVIDER_UNKNOWN, LAST_PROVIDER when there is no password to sign in with */

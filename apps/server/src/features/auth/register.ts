@@ -36,17 +36,13 @@ export async function register(
   if (taken.email) throw new Problem('REGISTRATION_FAILED');
   const passwordHash = await hasher.hash(password);
 
-  try {
-    return await transaction(db, async (trx) => {
-      const isEmailVerified = !config.emailVerification;
-      const user = { username, email, password_hash: passwordHash, isEmailVerified };
-      const { userId, playerId, usernameModified } = await makeAccount(trx, services, user, client);
-      await publishEvent(trx, { type: 'playerUpdate', data: { playerId } });
-      return { ...(await startSession(trx, services, userId, client.userAgent)), usernameModified };
-    });
-  } catch (error) {
-    throw problemForTakenDetail(error);
-  }
+  return transaction(db, async (trx) => {
+    const isEmailVerified = !config.emailVerification;
+    const user = { username, email, password_hash: passwordHash, isEmailVerified };
+    const { userId, playerId, usernameModified } = await makeAccount(trx, services, user, client);
+    await publishEvent(trx, { type: 'playerUpdate', data: { playerId } });
+    return { ...(await startSession(trx, services, userId, client.userAgent)), usernameModified };
+  }).catch(problemForTakenDetail);
 }
 
 /** The details in their stored form. @throws Problem USERNAME_INVALID, EMAIL_INVALID, PASSWORD_TOO_SHORT, PASSWORD_TOO_COMMON */
@@ -62,9 +58,7 @@ export async function checkedDetails(
 }
 
 /** A parallel registration may have taken the name or address since it was looked for. */
-export function problemForTakenDetail(error: unknown): unknown {
-  return problemForConstraint(error, {
-    [userConstraints.username]: () => new Problem('USERNAME_TAKEN'),
-    [userConstraints.email]: () => new Problem('REGISTRATION_FAILED'),
-  });
-}
+export const problemForTakenDetail = problemForConstraint({
+  [userConstraints.username]: () => new Problem('USERNAME_TAKEN'),
+  [userConstraints.email]: () => new Problem('REGISTRATION_FAILED'),
+});

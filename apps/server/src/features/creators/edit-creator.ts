@@ -46,9 +46,7 @@ export async function editCreator(db: Db, actorId: number, id: number, edit: Cre
       const newAliases = aliases.filter((alias) => !known.has(alias));
       await refuseTakenNames(trx, { name: facts.after.name, aliases: newAliases }, id);
       await refuseTakenUser(trx, creator, userId);
-      await updateCreator(trx, id, columnsOf(facts.after)).catch((error: unknown) => {
-        throw problemForConstraint(error, taken);
-      });
+      await updateCreator(trx, id, columnsOf(facts.after)).catch(problemForConstraint(taken));
       if (isVerified !== undefined) {
         await markCredits(trx, { creator_id: id }, isVerified);
         await markLevels(trx, levelIds, isVerified ? 'derived' : 'unverified');

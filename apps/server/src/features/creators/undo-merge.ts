@@ -54,9 +54,7 @@ export async function undoCreatorMerge(
       merged_at: null,
       user_id: account?.user_id ?? null,
       discord_id: moved.discordId,
-    }).catch((error: unknown) => {
-      throw problemForConstraint(error, lateObstacles);
-    });
+    }).catch(problemForConstraint(lateObstacles));
     await restoreCredits(trx, moved.metCredits, source.id);
     await giveRequestsBack(trx, moved.requests, sides);
     await giveMembershipsBack(trx, moved.teams, sides);

@@ -102,20 +102,18 @@ export function editedDifficulty(
 }
 
 /** One write of difficulties at a time. */
-export async function writing<T>(db: Deps['db'], work: (trx: Trx) => Promise<T>): Promise<T> {
-  try {
-    return await transaction(db, async (trx) => {
-      await lockThing(trx, 'difficulties');
-      return work(trx);
-    });
-  } catch (error) {
-    // The database folds more letters than we do.
-    throw problemForConstraint(error, {
-      difficulties_name_unique: () => new Problem('DIFFICULTY_EXISTS'),
-      difficulties_sort_order_unique: () => new Problem('SORT_ORDER_TAKEN'),
-    });
-  }
+export function writing<T>(db: Deps['db'], work: (trx: Trx) => Promise<T>): Promise<T> {
+  return transaction(db, async (trx) => {
+    await lockThing(trx, 'difficulties');
+    return work(trx);
+  }).catch(takenInDatabase);
 }
+
+/** The database folds more letters than we do. */
+const takenInDatabase = problemForConstraint({
+  difficulties_name_unique: () => new Problem('DIFFICULTY_EXISTS'),
+  difficulties_sort_order_unique: () => new Problem('SORT_ORDER_TAKEN'),
+});
 
 const idTaken = (id: number, text: string) => new Problem('DIFFICULTY_EXISTS', { text, ids: [id] });
 

@@ -85,9 +85,7 @@ export async function editAlias(
   return transaction(db, async (trx) => {
     const [level, stored] = await lockedAlias(trx, levelId, aliasId);
     if (stored.alias === alias) return stored;
-    await updateAlias(trx, aliasId, alias).catch((error: unknown) => {
-      throw problemForConstraint(error, { [ALIAS_UNIQUE]: exists });
-    });
+    await updateAlias(trx, aliasId, alias).catch(problemForConstraint({ [ALIAS_UNIQUE]: exists }));
     const { field } = stored;
     await record(trx, actorId, 'editAlias', level, { field, alias: stored.alias }, { field, alias });
     return { ...stored, alias };

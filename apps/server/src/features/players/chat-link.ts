@@ -29,31 +29,27 @@ export async function linkChatAccount(
   playerId: number,
   account: ChatAccount & LinkedAccount,
 ): Promise<void> {
-  try {
-    await guardedWrite(deps, call, async (trx, guard) => {
-      const player = await requirePlayer(trx, playerId);
-      const user = await lockUserOfPlayer(trx, playerId);
-      const notify = await guard([user?.id]);
-      const others = (await playersWithChatAccount(trx, account.id)).filter((id) => id !== playerId);
-      const owner = await userOfDiscord(trx, account.id);
-      const isTaken = owner !== undefined && owner.id !== user?.id;
-      if (others.length > 0 || isTaken) throw playerProblem('PROVIDER_TAKEN', { ids: others });
-      await setChatAccount(trx, playerId, account);
-      if (user !== undefined) await storeLinkedAccount(trx, user.id, account);
-      await notify('linkDiscord');
-      await recordAction(trx, {
-        actorId: call.actorId,
-        action: 'player.linkDiscord',
-        subject: { id: playerId, title: player.name },
-        before: { discordId: player.discord_id, discordUsername: player.discord_username },
-        after: { discordId: account.id, discordUsername: account.username },
-      });
-      await publishEvent(trx, { type: 'playerUpdate', data: { playerId } });
+  const taken = () => playerProblem('PROVIDER_TAKEN');
+  await guardedWrite(deps, call, async (trx, guard) => {
+    const player = await requirePlayer(trx, playerId);
+    const user = await lockUserOfPlayer(trx, playerId);
+    const notify = await guard([user?.id]);
+    const others = (await playersWithChatAccount(trx, account.id)).filter((id) => id !== playerId);
+    const owner = await userOfDiscord(trx, account.id);
+    const isTaken = owner !== undefined && owner.id !== user?.id;
+    if (others.length > 0 || isTaken) throw playerProblem('PROVIDER_TAKEN', { ids: others });
+    await setChatAccount(trx, playerId, account);
+    if (user !== undefined) await storeLinkedAccount(trx, user.id, account);
+    await notify('linkDiscord');
+    await recordAction(trx, {
+      actorId: call.actorId,
+      action: 'player.linkDiscord',
+      subject: { id: playerId, title: player.name },
+      before: { discordId: player.discord_id, discordUsername: player.discord_username },
+      after: { discordId: account.id, discordUsername: account.username },
     });
-  } catch (error) {
-    const taken = () => playerProblem('PROVIDER_TAKEN');
-    throw problemForConstraint(error, { players_discord_id_key: taken, [linkedConstraint]: taken });
-  }
+    await publishEvent(trx, { type: 'playerUpdate', data: { playerId } });
+  }).catch(problemForConstraint({ players_discord_id_key: taken, [linkedConstraint]: taken }));
 }
 
 /**

@@ -14,11 +14,9 @@ import { insertLevelSubmission, pendingConstraints } from './submit.repository.t
  */
 export async function submitLevel(trx: Trx, userId: number, form: LevelForm): Promise<number> {
   const named = await withPresentNames(trx, form);
-  return insertLevelSubmission(trx, userId, named).catch((error: unknown) => {
-    throw problemForConstraint(error, {
-      [pendingConstraints.level]: () => new Problem('DUPLICATE_SUBMISSION'),
-    });
-  });
+  return insertLevelSubmission(trx, userId, named).catch(
+    problemForConstraint({ [pendingConstraints.level]: () => new Problem('DUPLICATE_SUBMISSION') }),
+  );
 }
 
 async function withPresentNames(trx: Trx, form: LevelForm): Promise<LevelForm> {

@@ -25,11 +25,9 @@ export async function submitPass(
   const problems = passFormProblems(read.form, { now, difficulty: level.difficulty });
   if (problems.length > 0) throw formProblem(problems);
   const passer = await passerOf(trx, read.form);
-  const id = await insertPassSubmission(trx, userId, read, passer, foundTime).catch((error: unknown) => {
-    throw problemForConstraint(error, {
-      [pendingConstraints.pass]: () => new Problem('DUPLICATE_SUBMISSION'),
-    });
-  });
+  const id = await insertPassSubmission(trx, userId, read, passer, foundTime).catch(
+    problemForConstraint({ [pendingConstraints.pass]: () => new Problem('DUPLICATE_SUBMISSION') }),
+  );
   // Only now: an equal submission that was just approved is a pass by the time that our insert got through.
   const equal = await passesLike(trx, id);
   if (equal.length > 0) throw new Problem('DUPLICATE_SUBMISSION', { ids: equal });
