@@ -1,6 +1,6 @@
 import type { User } from '@rondo/contract/auth';
 import { transaction } from '../../platform/db/transaction.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { found, Problem } from '../../platform/http/problem.ts';
 import { problemForConstraint } from '../../platform/http/problem-for-constraint.ts';
 import { type DiscordProfile, linkedAccountOf, linkedConstraint } from '../chat-accounts/index.ts';
 import { accountById, lockAccount } from './account.repository.ts';
@@ -29,8 +29,7 @@ export async function unlinkProvider({ db }: AuthServices, userId: number, provi
   if (provider !== 'discord') throw new Problem('PROVIDER_UNKNOWN');
   await transaction(db, async (trx) => {
     const { playerId, hasPassword } = await lockAccount(trx, userId);
-    const account = await linkedAccountOf(trx, userId);
-    if (account === undefined) throw new Problem('PROVIDER_UNKNOWN');
+    const account = found(await linkedAccountOf(trx, userId), 'PROVIDER_UNKNOWN');
     if (!hasPassword) throw new Problem('LAST_PROVIDER');
     await removeDiscord(trx, { userId, playerId }, account);
   });

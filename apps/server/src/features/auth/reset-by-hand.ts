@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { found } from '../../platform/http/problem.ts';
 import { recordAction } from '../log/index.ts';
 import { credentialsOf, lockAccount, passwordOf, setPasswordHash } from './account.repository.ts';
 import { makeAccountLink } from './account-emails.ts';
@@ -47,9 +47,8 @@ export async function makeResetLink(db: Db, username: string, { publicUrl }: Sit
 }
 
 async function userNamed(db: Db, username: string): Promise<number> {
-  const found = await credentialsOf(db, username.trim().toLowerCase());
-  if (found === undefined) throw new Problem('NOT_FOUND', { text: `No account is called ${username}.` });
-  return found.id;
+  const text = `No account is called ${username}.`;
+  return found(await credentialsOf(db, username.trim().toLowerCase()), 'NOT_FOUND', { text }).id;
 }
 
 async function resetting<T>(db: Db, id: number, work: (trx: Trx, now: Date) => Promise<T>): Promise<T> {

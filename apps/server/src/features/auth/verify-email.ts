@@ -1,12 +1,12 @@
-import { publishEvent } from '../../platform/events/publish.ts';
 import { transaction } from '../../platform/db/transaction.ts';
+import { publishEvent } from '../../platform/events/publish.ts';
 import type { Viewer } from '../../platform/http/access.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import { verificationEmail } from './account-emails.ts';
+import { found, Problem } from '../../platform/http/problem.ts';
 import { accountById, markEmailVerified } from './account.repository.ts';
+import { verificationEmail } from './account-emails.ts';
 import type { Client } from './client.ts';
-import { emailTokenHash } from './email-token.ts';
 import { emailToken, spendEmailToken } from './email-token.repository.ts';
+import { emailTokenHash } from './email-token.ts';
 import type { AuthServices } from './services.ts';
 
 /**
@@ -20,15 +20,14 @@ export async function verifyEmail(
 ): Promise<void> {
   await limiter.hit('verificationAttempt', ip);
   const hash = emailTokenHash(token);
-  const found = await emailToken(db, hash, 'verify');
-  if (found === undefined) throw new Problem('TOKEN_INVALID');
-  if (found.email_verified_at !== null) return;
+  const mailed = found(await emailToken(db, hash, 'verify'), 'TOKEN_INVALID');
+  if (mailed.email_verified_at !== null) return;
   await transaction(db, async (trx) => {
     const now = clock.now();
-    const isFirst = await markEmailVerified(trx, found.user_id, now);
+    const isFirst = await markEmailVerified(trx, mailed.user_id, now);
     if (!isFirst) return;
     if (!(await spendEmailToken(trx, hash, now))) throw new Problem('TOKEN_INVALID');
-    await publishEvent(trx, { type: 'permissionChanged', data: { userId: found.user_id } });
+    await publishEvent(trx, { type: 'permissionChanged', data: { userId: mailed.user_id } });
   });
 }
 

@@ -2,7 +2,7 @@ import { type BackupType, renamedTo } from '@rondo/domain/backups';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
 import type { Viewer } from '../../platform/http/access.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { found } from '../../platform/http/problem.ts';
 import { recordAction } from '../log/index.ts';
 import { backupFolder } from './folder/backup-folder.ts';
 import { refuseWorkedOn, type WorkBoard } from './work/work-board.ts';
@@ -17,8 +17,7 @@ export async function renameBackup(
   const folder = backupFolder(deps);
   await folder.prove();
   await folder.find(type, filename);
-  const name = renamedTo(filename, newName);
-  if (name === null) throw new Problem('INVALID_FILENAME');
+  const name = found(renamedTo(filename, newName), 'INVALID_FILENAME');
   if (name === filename) return name;
   refuseWorkedOn(board, type, filename);
   await transaction(deps.db, async (trx) => {

@@ -6,7 +6,7 @@ import type { Db, Trx } from '../../platform/db/database.ts';
 import { columnsOf, edited, rowValues } from '../../platform/db/entity-row.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishLevels } from '../../platform/events/publish-levels.ts';
-import { fieldProblem, Problem } from '../../platform/http/problem.ts';
+import { fieldProblem, found } from '../../platform/http/problem.ts';
 import { recordAction } from '../log/index.ts';
 import { createTeam, refuseTakenNames } from './create-team.ts';
 import { knownCreators } from './known-creators.ts';
@@ -53,8 +53,7 @@ export async function editTeam(db: Db, actorId: number, id: number, edit: TeamEd
   return transaction(db, async (trx) => {
     await holdCreators(trx);
     const levelIds = await lockLevelsOfTeam(trx, id);
-    const team = await teamToWrite(trx, id);
-    if (team === null) throw new Problem('TEAM_NOT_FOUND', { ids: [id] });
+    const team = found(await teamToWrite(trx, id), 'TEAM_NOT_FOUND', { ids: [id] });
     const description = team.description ?? '';
     const stored = rowValues(teamFields, { ...team, description, members: await membersOf(trx, id) });
     const wanted = checked(edit);

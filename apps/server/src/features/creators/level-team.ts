@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { found, Problem } from '../../platform/http/problem.ts';
 import { type LevelState, lockLevel, updateLevel } from '../levels/index.ts';
 import { recordAction } from '../log/index.ts';
 import { createTeam } from './create-team.ts';
@@ -28,8 +28,7 @@ export async function setLevelTeam(
 ): Promise<Team> {
   return transaction(db, async (trx) => {
     await holdCreators(trx);
-    const level = await lockLevel(trx, levelId);
-    if (level === null) throw new Problem('NOT_FOUND');
+    const level = found(await lockLevel(trx, levelId));
     const team = await findOrMake(trx, change);
     const isPresent = level.team_id === team.id;
     if (!isPresent || level.team !== team.name)
@@ -45,8 +44,7 @@ export async function setLevelTeam(
 /** Detaches the team of a level; nothing happens where it has none. Throws NOT_FOUND. */
 export async function removeLevelTeam(db: Db, actorId: number, levelId: number): Promise<void> {
   await transaction(db, async (trx) => {
-    const level = await lockLevel(trx, levelId);
-    if (level === null) throw new Problem('NOT_FOUND');
+    const level = found(await lockLevel(trx, levelId));
     if (level.team_id === null && level.team === '') return;
     await updateLevel(trx, levelId, { team_id: null, team: '' });
     await record(trx, actorId, level, { teamId: null, team: '' });
@@ -73,15 +71,9 @@ async function findOrMake(
   trx: Trx,
   { teamId, name = '' }: TeamChange,
 ): Promise<{ id: number; name: string }> {
-  if (teamId !== undefined) {
-    const team = await lockTeam(trx, teamId);
-    if (team === null) throw new Problem('TEAM_NOT_FOUND', { ids: [teamId] });
-    return team;
-  }
+  if (teamId !== undefined) return found(await lockTeam(trx, teamId), 'TEAM_NOT_FOUND', { ids: [teamId] });
   if (name === '') throw new Problem('TEAM_REQUIRED');
-  const found = (await teamNamed(trx, name)) ?? (await teamsNamed(trx, [name]))[0];
-  const id = found ?? (await createTeam(trx, { name }));
-  const team = await lockTeam(trx, id);
-  if (team === null) throw new Problem('TEAM_NOT_FOUND');
-  return team;
+  const present = (await teamNamed(trx, name)) ?? (await teamsNamed(trx, [name]))[0];
+  const id = present ?? (await createTeam(trx, { name }));
+  return found(await lockTeam(trx, id), 'TEAM_NOT_FOUND');
 }

@@ -3,7 +3,7 @@ import type { CreditRole } from '../../platform/db/column-types.ts';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { found, Problem } from '../../platform/http/problem.ts';
 import { lockLevel, selectLevel } from '../levels/index.ts';
 import { type LogFacts, recordAction } from '../log/index.ts';
 import {
@@ -72,8 +72,7 @@ async function changeCredits(
 ): Promise<string> {
   return transaction(db, async (trx) => {
     await holdCreators(trx);
-    const level = await lockLevel(trx, levelId);
-    if (level === null) throw new Problem('NOT_FOUND');
+    const level = found(await lockLevel(trx, levelId));
     const present = await creditsOf(trx, levelId);
     await change(trx, present);
     const [before, after] = [

@@ -1,7 +1,7 @@
 import type { UndoReason } from '@rondo/contract/merges';
 import { undoUntil } from '@rondo/domain/merges';
 import type { Trx } from '../../platform/db/database.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { found, Problem } from '../../platform/http/problem.ts';
 import { lockMerge, type MergeKind } from './repository.ts';
 
 /**
@@ -9,8 +9,7 @@ import { lockMerge, type MergeKind } from './repository.ts';
  * @throws Problem NOT_FOUND, UNDO_EXPIRED after 30 days, UNDO_BLOCKED when it was undone before
  */
 export async function mergeToUndo(trx: Trx, kind: MergeKind, id: number, now: Date) {
-  const merge = await lockMerge(trx, kind, id);
-  if (merge === undefined) throw new Problem('NOT_FOUND');
+  const merge = found(await lockMerge(trx, kind, id));
   if (merge.undoneAt !== null) throw undoBlocked('ALREADY_UNDONE', 'This merge is already undone.');
   if (undoUntil(merge.createdAt) <= now) throw new Problem('UNDO_EXPIRED');
   return merge;

@@ -1,7 +1,7 @@
 import { type ScoredPass, topScores } from '@rondo/domain/players';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/http/access.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { found } from '../../platform/http/problem.ts';
 import { type JsonText, jsonText } from '../../platform/http/reply.ts';
 import { selectProfile } from './profile.repository.ts';
 
@@ -15,8 +15,7 @@ export async function playerProfile(
   viewer: Pick<Viewer, 'isSuperAdmin'> | null,
 ): Promise<JsonText> {
   const isStaff = viewer?.isSuperAdmin ?? false;
-  const profile = await selectProfile(db, id, isStaff);
-  if (profile === null) throw new Problem('NOT_FOUND');
+  const profile = found(await selectProfile(db, id, isStaff));
   const parts = [
     profile.text.slice(1, -1),
     ...(isStaff ? [profile.staffText.slice(1, -1)] : []),

@@ -1,7 +1,7 @@
 import { grantedRole } from '@rondo/domain/raters';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { fieldProblem, Problem } from '../../platform/http/problem.ts';
+import { fieldProblem, found, Problem } from '../../platform/http/problem.ts';
 import { recordAction } from '../log/index.ts';
 import { guardedWrite, type StaffCall } from '../super-admins/index.ts';
 import { findTarget, lockWithSuperAdmins, type RoleTarget, updateRole } from './roles.repository.ts';
@@ -23,8 +23,7 @@ export async function changeRole(
   deps: Pick<Deps, 'db' | 'jobs'>,
   { role: name, target, isGranted, ...call }: RoleChange,
 ): Promise<number> {
-  const role = grantedRole(name);
-  if (role === null) throw new Problem('ROLE_INVALID');
+  const role = found(grantedRole(name), 'ROLE_INVALID');
   if (target.userId === undefined && target.discordId === undefined) throw targetMissing();
 
   return guardedWrite(deps, call, async (trx, guard) => {

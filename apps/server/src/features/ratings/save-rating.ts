@@ -12,11 +12,11 @@ import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { refuse, type Viewer } from '../../platform/http/access.ts';
-import { Problem } from '../../platform/http/problem.ts';
+import { found, Problem } from '../../platform/http/problem.ts';
 import type { Call } from '../../platform/http/route.ts';
+import { renewAverages } from './averages.ts';
 import { openForVotes, publishVotes } from './open-for-votes.ts';
 import { selectRating } from './rating-json.repository.ts';
-import { renewAverages } from './averages.ts';
 import {
   deleteVote,
   holdVoter,
@@ -47,8 +47,7 @@ export async function saveRating(
   refuse(subjectRules.saveRating(viewer));
   await limiter.hit('ratingSave', `user:${viewer.id}`);
   return transaction(db, async (trx) => {
-    const voter = await holdVoter(trx, viewer.id);
-    if (voter === null) throw new Problem('UNAUTHENTICATED');
+    const voter = found(await holdVoter(trx, viewer.id), 'UNAUTHENTICATED');
     refuse(subjectRules.saveRating({ isRatingBanned: voter.is_rating_banned }));
     const { levelId, isCommentRequiredByLevel } = await openForVotes(trx, ratingId, viewer);
     const difficulties = await selectVoteDifficulties(trx);
@@ -71,8 +70,7 @@ function readVote(
   const comment = sent.comment;
   if (textLength(comment) > MAX_COMMENT_LENGTH) throw new Problem('COMMENT_TOO_LONG');
   const grammar = ratingGrammar('permissive', difficulties);
-  const parsed = parseRating(sent.rating, grammar);
-  if (parsed === null) throw new Problem('INVALID_RATING');
+  const parsed = found(parseRating(sent.rating, grammar), 'INVALID_RATING');
   if (parsed.kind === 'empty') return null;
   if (comment === '' && isCommentRequired(parsed, isCommentRequiredByLevel))
     throw new Problem('COMMENT_REQUIRED');

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { chmod, link, mkdir, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { BACKUP_TYPES, type BackupType, extensionOf, isBackupName, kindOfName } from '@rondo/domain/backups';
-import { lockThing } from '../../../platform/db/advisory-lock.ts';
-import { readBriefly } from '../../../platform/db/transaction.ts';
 import type { Config } from '../../../config.ts';
+import { lockThing } from '../../../platform/db/advisory-lock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import { readBriefly } from '../../../platform/db/transaction.ts';
+import { found, Problem } from '../../../platform/http/problem.ts';
 import { proveMark } from './mark.ts';
-import { syncFolder } from './sync-folder.ts';
 import { type BackupNote, emptyNote, noteName, readNote, writeNote } from './note.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /** A backup in the folder. */
 export type StoredBackup = {
@@ -53,19 +53,16 @@ export function backupFolder({
     return join(folderOf(type), filename);
   };
   const read = async (type: BackupType, filename: string): Promise<StoredBackup | null> => {
-    const found = await stat(pathOf(type, filename)).catch(ignoreMissing);
-    if (!found?.isFile()) return null;
+    const file = await stat(pathOf(type, filename)).catch(ignoreMissing);
+    if (!file?.isFile()) return null;
     const note = await readNote(folderOf(type), filename);
     const kind = note.kind ?? kindOfName(filename) ?? 'manual';
-    const created = note.created === null ? found.mtime : new Date(note.created);
-    return { filename, type, size: found.size, created, note: { ...note, kind } };
+    const created = note.created === null ? file.mtime : new Date(note.created);
+    return { filename, type, size: file.size, created, note: { ...note, kind } };
   };
   /** @throws Problem INVALID_FILENAME, NOT_FOUND */
-  const find = async (type: BackupType, filename: string): Promise<StoredBackup> => {
-    const found = await read(type, filename);
-    if (found === null) throw new Problem('NOT_FOUND');
-    return found;
-  };
+  const find = async (type: BackupType, filename: string): Promise<StoredBackup> =>
+    found(await read(type, filename));
   const list = async (type: BackupType): Promise<StoredBackup[]> => {
     const names = await readdir(folderOf(type)).catch(ignoreMissing);
     const backups = await Promise.all(

@@ -1,6 +1,6 @@
 import type { mediaEndpoints } from '@rondo/contract/media';
 import type { Db } from '../../../platform/db/database.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import { found } from '../../../platform/http/problem.ts';
 import { type Answer, answer } from '../../../platform/http/reply.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { imageReply } from '../pictures/image-reply.ts';
@@ -20,8 +20,7 @@ export async function avatarReply(
   { shelf, pictures }: { readonly shelf: CardShelf; readonly pictures: Pictures },
   { params: { userId }, request, ip }: Call<typeof mediaEndpoints.avatar>,
 ): Promise<Answer<never>> {
-  const user = await selectAvatarUser(db, userId);
-  if (user === null) throw new Problem('USER_NOT_FOUND');
+  const user = found(await selectAvatarUser(db, userId), 'USER_NOT_FOUND');
   if (user.picture !== null && pictures.isAllowed(user.picture)) {
     const location = `/v2/media/image?${new URLSearchParams({ url: user.picture })}`;
     return answer<never>(undefined, { status: 302, headers: { location, 'cache-control': FEW_MINUTES } });

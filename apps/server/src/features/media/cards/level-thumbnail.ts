@@ -5,14 +5,14 @@ import { creditNames } from '@rondo/domain/levels';
 import { parseVideoLink } from '@rondo/domain/media';
 import { effectiveBase } from '@rondo/domain/passes';
 import type { Deps } from '../../../platform/feature.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import { found } from '../../../platform/http/problem.ts';
 import type { Call } from '../../../platform/http/route.ts';
 import { currentDifficulties } from '../../difficulties/index.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Videos } from '../videos/videos.ts';
 import type { CardShelf } from './card-shelf.ts';
-import type { FontBook } from './fonts/font-book.ts';
 import { type CardLevel, selectCardLevel } from './cards.repository.ts';
+import type { FontBook } from './fonts/font-book.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type LevelCard, levelCardDrawing } from './level-card.ts';
 import { embeddedPicture } from './paint.ts';
 import { videoStill } from './video-still.ts';
@@ -40,10 +40,8 @@ export async function levelThumbnail(
   { shelf, pictures, videos }: CardParts,
   { params: { id }, query: { size = 'MEDIUM' }, ip }: Call<typeof mediaEndpoints.levelThumbnail>,
 ) {
-  const width = WIDTHS.get(size);
-  if (width === undefined) throw new Problem('SIZE_INVALID');
-  const level = await selectCardLevel(deps.db, id);
-  if (level === null) throw new Problem('NOT_FOUND');
+  const width = found(WIDTHS.get(size), 'SIZE_INVALID');
+  const level = found(await selectCardLevel(deps.db, id));
   const card = await cardOf(deps, level);
 
   const video = parseVideoLink(level.videoLink)?.canonical ?? null;
@@ -65,8 +63,7 @@ const heightOf = (width: number) => Math.round((width * CARD_HEIGHT) / CARD_WIDT
 
 async function cardOf(deps: Pick<Deps, 'config' | 'db' | 'events'>, level: CardLevel): Promise<LevelCard> {
   const table = await currentDifficulties(deps);
-  const difficulty = table.byId(level.diffId);
-  if (difficulty === null) throw new Problem('NOT_FOUND');
+  const difficulty = found(table.byId(level.diffId));
   const base = effectiveBase(level.baseScore, difficulty.base_score);
   return {
     id: level.id,

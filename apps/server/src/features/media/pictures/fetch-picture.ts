@@ -2,11 +2,11 @@ import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { Problem } from '../../../platform/http/problem.ts';
+import { found, Problem } from '../../../platform/http/problem.ts';
+import { isPublicAddress } from '../../../platform/outside/public-address.ts';
 import type { PictureSource } from '../../../platform/picture-source.ts';
 import { PICTURE_HOSTS, pictureAddress } from './picture-address.ts';
 import { type PictureType, pictureType } from './picture-kind.ts';
-import { isPublicAddress } from '../../../platform/outside/public-address.ts';
 
 export interface Picture {
   readonly bytes: Buffer;
@@ -34,8 +34,7 @@ export async function fetchPicture(source: PictureSource, address: URL): Promise
   try {
     const reply = await follow(source, address, signal, MOST_REDIRECTS);
     const bytes = await readBody(reply);
-    const type = pictureType(bytes);
-    if (type === null) throw new Problem('IMAGE_TYPE');
+    const type = found(pictureType(bytes), 'IMAGE_TYPE');
     return { bytes, type };
   } catch (error) {
     throw error instanceof Problem ? error : new Problem('IMAGE_FETCH_FAILED');

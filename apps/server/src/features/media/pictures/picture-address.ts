@@ -1,4 +1,4 @@
-import { Problem } from '../../../platform/http/problem.ts';
+import { found, Problem } from '../../../platform/http/problem.ts';
 
 /** Hosts whose pictures are fetched; `*.` stands for one or more labels (docs/rules/media.md#pictures). */
 export const PICTURE_HOSTS: readonly string[] = [
@@ -18,8 +18,7 @@ const LONGEST = 2000;
  * @throws Problem URL_INVALID, HOST_NOT_ALLOWED
  */
 export function pictureAddress(text: string, hosts: readonly string[]): URL {
-  const address = text.length <= LONGEST && URL.canParse(text) ? new URL(text) : null;
-  if (address === null) throw new Problem('URL_INVALID');
+  const address = found(text.length <= LONGEST && URL.canParse(text) ? new URL(text) : null, 'URL_INVALID');
   if (address.protocol === 'http:' && isOneOf(['*.hdslb.com'], address.hostname)) address.protocol = 'https:';
   if (address.protocol !== 'https:' || address.port !== '' || address.username + address.password !== '')
     throw new Problem('URL_INVALID');

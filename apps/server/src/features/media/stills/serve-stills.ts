@@ -1,6 +1,6 @@
 import { type DemoStill, parseDemoStill } from '@rondo/domain/media';
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../../../platform/http/problem.ts';
+import { found } from '../../../platform/http/problem.ts';
 import type { CardShelf } from '../cards/card-shelf.ts';
 import { stillSvg } from './still.ts';
 
@@ -14,8 +14,7 @@ const WIDTH = 640;
  */
 export function serveStills(app: FastifyInstance, shelf: CardShelf): void {
   app.get('/demo/stills/:file', { schema: { hide: true } }, async (request, reply) => {
-    const still = parseDemoStill(request.url.replace(/\.png$/i, '.svg'));
-    if (still === null) throw new Problem('NOT_FOUND');
+    const still = found(parseDemoStill(request.url.replace(/\.png$/i, '.svg')));
     const isDrawn = !/\.png$/i.test(request.url);
     const picture = isDrawn ? stillSvg(still) : await paintedStill(shelf, still, request.clientIp);
     return reply
