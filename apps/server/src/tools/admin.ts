@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createSuperAdmin, makeResetLink, setPasswordByHand, staffAccounts } from '../features/auth/index.ts';
 import { ask, askSecretly, askSecretlyOrNothing } from './ask.ts';
-import { exitWithReason, UsageError } from './exit.ts';
+import { exitWithReason, UsageError, understood } from './exit.ts';
 import { withDatabase } from './with-database.ts';
 
 const usage = `Usage: npm run admin -- create [--username NAME] [--email ADDRESS] [--password PASSWORD]
@@ -64,8 +64,8 @@ async function reset({ username, email, password: given }: Details): Promise<voi
 
 const commands = ['create', 'list', 'reset'] as const;
 
-function readArguments() {
-  try {
+const readArguments = () =>
+  understood(usage, () => {
     const text = { type: 'string' } as const;
     const { values, positionals } = parseArgs({
       options: { username: text, email: text, password: text },
@@ -75,10 +75,6 @@ function readArguments() {
     const command = commands.find((known) => known === word);
     if (command === undefined || more.length > 0) throw new UsageError(usage);
     return { command, ...values };
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n${usage}`);
-  }
-}
+  });
 
 main().then(() => process.exit(0), exitWithReason);

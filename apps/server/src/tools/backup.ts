@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { basename, isAbsolute, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { BackupProof, BackupWork } from '@rondo/contract/backups';
 import { BACKUP_TYPES, type BackupType, extensionOf, isBackupName } from '@rondo/domain/backups';
 import { formatBytes } from '@rondo/domain/format';
-import type { BackupProof, BackupWork } from '@rondo/contract/backups';
 import { features } from '../features/all.ts';
 import {
   type BackupFile,
@@ -20,11 +20,11 @@ import {
   type WorkOrder,
 } from '../features/backups/index.ts';
 import { transaction } from '../platform/db/transaction.ts';
+import { Problem } from '../platform/http/problem.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { createLog } from '../platform/log/log.ts';
-import { Problem } from '../platform/http/problem.ts';
 import { ask } from './ask.ts';
-import { exitWithReason, UsageError } from './exit.ts';
+import { exitWithReason, UsageError, understood } from './exit.ts';
 import { createProgressLine } from './progress-line.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -100,8 +100,8 @@ async function main(): Promise<number> {
 
 const commands = ['create', 'list', 'verify', 'prove', 'restore'] as const;
 
-function readArguments() {
-  try {
+const readArguments = () =>
+  understood(usage, () => {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: { type: { type: 'string' }, yes: { type: 'boolean' } },
@@ -113,11 +113,7 @@ function readArguments() {
     const type = [...BACKUP_TYPES, 'all' as const].find((known) => known === values.type) ?? null;
     if (values.type !== undefined && type === null) throw new UsageError(usage);
     return { command, file, type, isSure: values.yes ?? false };
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n${usage}`);
-  }
-}
+  });
 
 async function list(folder: BackupFolder): Promise<number> {
   for (const type of BACKUP_TYPES)

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureDifficulties } from '../features/difficulties/index.ts';
 import { importCatalogue, importReportText } from '../features/imports/index.ts';
-import { exitWithReason, UsageError } from './exit.ts';
+import { exitWithReason, UsageError, understood } from './exit.ts';
 import { createProgressLine } from './progress-line.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -21,8 +21,8 @@ async function main(): Promise<void> {
   console.log(importReportText(report));
 }
 
-function readArguments() {
-  try {
+const readArguments = () =>
+  understood(usage, () => {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: { 'replace-demo': { type: 'boolean' }, 'new-ids': { type: 'boolean' } },
@@ -34,10 +34,6 @@ function readArguments() {
       replaceDemo: values['replace-demo'] ?? false,
       newIds: values['new-ids'] ?? false,
     };
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n${usage}`);
-  }
-}
+  });
 
 main().then(() => process.exit(0), exitWithReason);
