@@ -118,8 +118,8 @@ export function integer(least: number, most: number, code = 'NOT_INTEGER'): Numb
   return { kind: 'integer', ...number(least, most, false, code, readWhole) };
 }
 
-export function optionalInteger(least: number, most: number, code = 'NOT_INTEGER'): NumberField {
-  return { kind: 'integer', ...number(least, most, true, code, readWhole) };
+export function optionalInteger(least: number, most: number): NumberField {
+  return { kind: 'integer', ...number(least, most, true, 'NOT_INTEGER', readWhole) };
 }
 
 /** Typed as docs/rules/wire.md#typed-numbers-and-lists says. */
@@ -154,13 +154,13 @@ export function optionalRef(): RefField {
 const TO_THE_SECOND = 19;
 
 /** A text without a time of day is a day; `isTime` says which texts can be read. */
-export function time(isTime: (text: string) => boolean, code = 'TIME_INVALID'): TimeField {
+export function time(isTime: (text: string) => boolean): TimeField {
   const read = (draft: string) => (draft.includes('T') ? `${draft}Z` : draft);
   return {
     kind: 'time',
     empty: '',
     draft: (iso) => iso.slice(0, TO_THE_SECOND),
-    problem: (draft) => (isTime(read(draft)) ? null : code),
+    problem: (draft) => (isTime(read(draft)) ? null : 'TIME_INVALID'),
     read,
   };
 }

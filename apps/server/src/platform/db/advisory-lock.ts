@@ -40,39 +40,40 @@ export type LockedThing =
   /** All that may be written: shared by each transaction that writes, alone for a restore; no key. */
   | 'site';
 
+const hashOf = (thing: LockedThing, key = '') => sql`hashtextextended(${`${thing}:${key}`}, 0)`;
+
 /** Holds a thing until the end of the transaction; others wait for it. Locks of the same thing and key exclude each other. */
-export async function lockThing(trx: Trx, thing: LockedThing, key = ''): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${thing}:${key}`}, 0))`.execute(trx);
+export async function lockThing(trx: Trx, thing: LockedThing, key?: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${hashOf(thing, key)})`.execute(trx);
 }
 
 /** Holds a thing together with others who share it; whoever wants it alone waits for all of them. */
-export async function shareThing(trx: Trx, thing: LockedThing, key = ''): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${`${thing}:${key}`}, 0))`.execute(trx);
+export async function shareThing(trx: Trx, thing: LockedThing): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${hashOf(thing)})`.execute(trx);
 }
 
 /** Holds a thing until the end of the transaction if it is free. @returns false when somebody has it; never waits. */
-export async function tryThing(trx: Trx, thing: LockedThing, key = ''): Promise<boolean> {
+export async function tryThing(trx: Trx, thing: LockedThing, key?: string): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${thing}:${key}`}, 0)) as taken`.execute(trx);
+    select pg_try_advisory_xact_lock(${hashOf(thing, key)}) as taken`.execute(trx);
   return rows[0]?.taken ?? false;
 }
 
 /** The same, together with others who share it. @returns false when somebody has it alone, or waits for that */
-export async function tryToShareThing(trx: Trx, thing: LockedThing, key = ''): Promise<boolean> {
+export async function tryToShareThing(trx: Trx, thing: LockedThing): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
-    select pg_try_advisory_xact_lock_shared(hashtextextended(${`${thing}:${key}`}, 0)) as taken`.execute(trx);
+    select pg_try_advisory_xact_lock_shared(${hashOf(thing)}) as taken`.execute(trx);
   return rows[0]?.taken ?? false;
 }
 
 /** Does `work` over one connection that shares the thing meanwhile, after waiting for whoever has it alone. */
 export function sharingThing<T>(db: Db, thing: LockedThing, work: (db: Db) => Promise<T>): Promise<T> {
-  const key = sql`hashtextextended(${`${thing}:`}, 0)`;
   return db.connection().execute(async (one) => {
-    await sql`select pg_advisory_lock_shared(${key})`.execute(one);
+    await sql`select pg_advisory_lock_shared(${hashOf(thing)})`.execute(one);
     try {
       return await work(one);
     } finally {
-      await sql`select pg_advisory_unlock_shared(${key})`.execute(one);
+      await sql`select pg_advisory_unlock_shared(${hashOf(thing)})`.execute(one);
     }
   });
 }
