@@ -1,7 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
 import { ensureDifficulties } from './ensure-difficulties.ts';
 import { registerDifficultyRoutes } from './routes.ts';
-import { registerDifficultyWrites } from './write-routes.ts';
 
 export { difficultyChanged } from './difficulty-changed.ts';
 export { chosenDifficulties } from './difficulty-filter.ts';
@@ -14,8 +13,5 @@ export type { DifficultyRow } from './repository.ts';
 export const difficultiesFeature: Feature = {
   name: 'difficulties',
   prepare: ({ db, config }) => ensureDifficulties(db, config),
-  register: (app, deps) => {
-    registerDifficultyRoutes(app, deps);
-    registerDifficultyWrites(app, deps);
-  },
+  register: registerDifficultyRoutes,
 };
