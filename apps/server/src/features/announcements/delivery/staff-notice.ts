@@ -2,13 +2,12 @@ import { type Embed, SENDER_NAME } from '@rondo/domain/announcements';
 import { z } from 'zod';
 import type { Config } from '../../../config.ts';
 import type { Trx } from '../../../platform/db/database.ts';
-import { transaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { JobFailure, type JobKind } from '../../../platform/jobs/job-kind.ts';
 import { chatJob, publishDeliveries } from './chat-job.ts';
 import { sendToWebhook } from './chat-webhook.ts';
 import { keptMessage } from './kept-message.ts';
-import { writeTold } from './write-told.ts';
+import { finishTold } from './write-told.ts';
 
 /** Where staff are told of new submissions; without a setting they are not. */
 export const noticeSettings = {
@@ -28,12 +27,7 @@ export const staffNotice: JobKind<Deps, z.infer<typeof payload>> = {
     const address = of(deps.config);
     if (address === null) throw new JobFailure(`${name} is empty`, { retryIn: null });
     const sent = await sendToWebhook(deps, address, job.payload.message, job);
-    await writeTold(() =>
-      transaction(deps.db, async (trx) => {
-        await job.finish(trx, sent);
-        await publishDeliveries(trx);
-      }),
-    );
+    await finishTold(deps.db, job, sent);
   },
 };
 

@@ -9,7 +9,7 @@ import { selectChannel } from './channel.repository.ts';
 import { channelLane, chatJob, publishDeliveries } from './chat-job.ts';
 import { keptMessage } from './kept-message.ts';
 import { sendToChannel } from './send-to-channel.ts';
-import { writeTold } from './write-told.ts';
+import { finishTold } from './write-told.ts';
 
 const payload = z.object({ channelId: z.int(), message: keptMessage });
 
@@ -20,12 +20,7 @@ export const testMessage: JobKind<Deps, z.infer<typeof payload>> = {
   parse: (stored) => payload.parse(stored),
   run: async ([job], deps) => {
     const sent = await sendToChannel(deps, job.payload.channelId, job.payload.message, job);
-    await writeTold(() =>
-      transaction(deps.db, async (trx) => {
-        await job.finish(trx, sent);
-        await publishDeliveries(trx);
-      }),
-    );
+    await finishTold(deps.db, job, sent);
   },
 };
 

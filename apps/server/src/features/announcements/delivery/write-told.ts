@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Json } from '../../../platform/db/column-types.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import { isConnectionFailure, isTimeout } from '../../../platform/db/errors.ts';
-import { JobFailure, LeaseLost } from '../../../platform/jobs/job-kind.ts';
+import { transaction } from '../../../platform/db/transaction.ts';
+import { type Job, JobFailure, LeaseLost } from '../../../platform/jobs/job-kind.ts';
+import { publishDeliveries } from './chat-job.ts';
 
 /** Milliseconds before the second, third … try; together well below the lease of a message. */
 const pauses = [250, 500, 1000, 2000, 4000, 8000];
@@ -25,4 +29,14 @@ export async function writeTold(write: () => Promise<void>): Promise<void> {
       await sleep(pause);
     }
   }
+}
+
+/** Ends a job whose one message the chat took. */
+export function finishTold(db: Db, job: Job<unknown>, sent: Json): Promise<void> {
+  return writeTold(() =>
+    transaction(db, async (trx) => {
+      await job.finish(trx, sent);
+      await publishDeliveries(trx);
+    }),
+  );
 }
