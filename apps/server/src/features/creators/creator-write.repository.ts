@@ -1,7 +1,8 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
-import type { CreatorsTable } from '../../platform/db/schema.gen.ts';
 import type { Trx } from '../../platform/db/database.ts';
+import { columnsOf } from '../../platform/db/entity-row.ts';
 import { isRowId } from '../../platform/db/row-id.ts';
+import type { CreatorsTable } from '../../platform/db/schema.gen.ts';
 import { shareCreators } from './shared-lock.ts';
 
 export type CreatorRow = {
@@ -16,13 +17,7 @@ export type CreatorRow = {
 export async function insertCreator(trx: Trx, creator: CreatorRow): Promise<number | null> {
   const row = await trx
     .insertInto('creators')
-    .values({
-      name: creator.name,
-      aliases: [...creator.aliases],
-      country: creator.country,
-      discord_id: creator.discordId,
-      user_id: creator.userId,
-    })
+    .values({ ...columnsOf(creator), aliases: [...creator.aliases] })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -76,7 +76,9 @@ export async function mergeCreators(
       userId: source.user_id,
       discordId: source.discord_id,
     };
-    const mergeId = await recordMerge(trx, { kind: 'creator', sourceId, targetId, moved, actorId, at });
+    const ids = { source_id: sourceId, target_id: targetId, actor_id: actorId };
+    const row = { kind: 'creator', ...ids, moved, created_at: at } as const;
+    const mergeId = await recordMerge(trx, row);
     await recordAction(trx, {
       actorId,
       action: 'creator.merge',

@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import type { Json } from '../../platform/db/column-types.ts';
 import type { Db, Trx } from '../../platform/db/database.ts';
+import type { PlayDrawsTable } from '../../platform/db/schema.gen.ts';
 
 /** What was answered to a draw that used this commitment; null where this user made none. */
 export async function selectReply(
@@ -16,28 +18,10 @@ export async function selectReply(
   return row ?? null;
 }
 
-export async function insertDraw(
-  trx: Trx,
-  draw: {
-    readonly userId: number;
-    readonly kind: string;
-    readonly subject: number | null;
-    readonly commitment: string;
-    readonly at: Date;
-  },
-): Promise<number> {
-  const { id } = await trx
-    .insertInto('play_draws')
-    .values({
-      user_id: draw.userId,
-      kind: draw.kind,
-      subject: draw.subject,
-      commitment: draw.commitment,
-      reply: sql`'{}'::jsonb`,
-      created_at: draw.at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+/** What is answered to it is stored once it is known. */
+export async function insertDraw(trx: Trx, draw: Omit<Insertable<PlayDrawsTable>, 'reply'>): Promise<number> {
+  const row = { ...draw, reply: sql<Json>`'{}'::jsonb` };
+  const { id } = await trx.insertInto('play_draws').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 

@@ -68,6 +68,7 @@ async function receiptFrom(
   const table = await tableOf(fractionsOf(secret, nonce, nodeHashes));
   const receipt = found(receiptOf({ secret, nonce, table }, nodeHashes), 'WHEEL_NOT_FOUND');
   await deleteSecret(trx, userId, game);
-  const id = await insertDraw(trx, { userId, kind, subject, commitment: receipt.commitment, at });
+  const { commitment } = receipt;
+  const id = await insertDraw(trx, { user_id: userId, kind, subject, commitment, created_at: at });
   return { id, at: at.toISOString(), ...receipt } as DrawReceipt;
 }

@@ -1,5 +1,6 @@
 import { creditTexts } from '@rondo/domain/levels';
 import type { Trx } from '../../platform/db/database.ts';
+import { columnsOf } from '../../platform/db/entity-row.ts';
 import { insertCredits, insertLevelRow } from './level-write.repository.ts';
 
 export type NewLevel = {
@@ -23,16 +24,13 @@ export type NewLevel = {
  * @returns its id
  */
 export async function insertLevel(trx: Trx, level: NewLevel): Promise<number> {
-  const credits = distinctCredits(level.credits);
+  const { credits: given, team, ...texts } = level;
+  const credits = distinctCredits(given);
   const id = await insertLevelRow(trx, {
-    song: level.song,
-    artist: level.artist,
+    ...columnsOf(texts),
     ...creditTexts(credits),
-    team: level.team?.name ?? '',
-    team_id: level.team?.id ?? null,
-    video_link: level.videoLink,
-    dl_link: level.dlLink,
-    workshop_link: level.workshopLink,
+    team: team?.name ?? '',
+    team_id: team?.id ?? null,
     to_rate: true,
     is_verified: credits.every(({ isVerified }) => isVerified),
   });

@@ -1,11 +1,12 @@
-import { undoableSince, undoUntil } from '@rondo/domain/merges';
 import type { Merge } from '@rondo/contract/merges';
-import { sql } from 'kysely';
+import { undoableSince, undoUntil } from '@rondo/domain/merges';
+import { type Insertable, sql } from 'kysely';
 import type { Json } from '../../platform/db/column-types.ts';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import { rowOf } from '../../platform/db/nested-rows.ts';
+import type { MergesTable } from '../../platform/db/schema.gen.ts';
 
-export type MergeKind = 'player' | 'creator';
+export type MergeKind = MergesTable['kind'];
 
 /**
  * Keeps what a merge did, so that an undo can revert exactly that. The kind decides what the object `moved` holds.
@@ -13,27 +14,10 @@ export type MergeKind = 'player' | 'creator';
  */
 export async function recordMerge(
   trx: Trx,
-  merge: {
-    readonly kind: MergeKind;
-    readonly sourceId: number;
-    readonly targetId: number;
-    readonly moved: object;
-    readonly actorId: number;
-    readonly at: Date;
-  },
+  { moved, ...merge }: Omit<Insertable<MergesTable>, 'moved'> & { readonly moved: object },
 ): Promise<number> {
-  const { id } = await trx
-    .insertInto('merges')
-    .values({
-      kind: merge.kind,
-      source_id: merge.sourceId,
-      target_id: merge.targetId,
-      moved: sql<Json>`${JSON.stringify(merge.moved)}::jsonb`,
-      actor_id: merge.actorId,
-      created_at: merge.at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const row = { ...merge, moved: sql<Json>`${JSON.stringify(moved)}::jsonb` };
+  const { id } = await trx.insertInto('merges').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 

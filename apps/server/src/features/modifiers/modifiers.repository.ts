@@ -1,7 +1,8 @@
 import type { Modifier } from '@rondo/contract/modifiers';
 import type { ModifierType } from '@rondo/domain/modifiers';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/database.ts';
+import type { PlayerModifiersTable } from '../../platform/db/schema.gen.ts';
 
 /** A modifier that is at work. */
 export interface ActiveModifier {
@@ -56,32 +57,9 @@ export async function selectModifier(trx: Trx, id: number): Promise<ActiveModifi
   return rows[0] ?? null;
 }
 
-export interface NewModifier {
-  readonly type: ModifierType;
-  readonly value: number | null;
-  readonly playerId: number;
-  readonly partnerId: number | null;
-  /** Who opened the case. */
-  readonly userId: number | null;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
-}
-
-export async function insertModifier(trx: Trx, modifier: NewModifier): Promise<number> {
-  const { id } = await trx
-    .insertInto('player_modifiers')
-    .values({
-      type: modifier.type,
-      value: modifier.value,
-      player_id: modifier.playerId,
-      partner_id: modifier.partnerId,
-      user_id: modifier.userId,
-      created_at: modifier.createdAt,
-      expires_at: modifier.expiresAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+export async function insertModifier(trx: Trx, modifier: Insertable<PlayerModifiersTable>): Promise<number> {
+  const inserted = trx.insertInto('player_modifiers').values(modifier).returning('id');
+  return (await inserted.executeTakeFirstOrThrow()).id;
 }
 
 export async function setExpiry(trx: Trx, id: number, expiresAt: Date): Promise<void> {

@@ -3,8 +3,8 @@ import { subjectRules } from '@rondo/domain/auth';
 import {
   extendsItself,
   type ModifierChance,
-  modifierMinutes,
   type ModifierType,
+  modifierMinutes,
 } from '@rondo/domain/modifiers';
 import { chosenByPercent, type DrawnModifier } from '@rondo/domain/play';
 import { lockThing } from '../../platform/db/advisory-lock.ts';
@@ -23,7 +23,7 @@ import {
   selectCooldown,
   selectPlayerOfUser,
 } from './case.repository.ts';
-import { type Cooldown, cooldownOf, COOLDOWN_SECONDS } from './cooldown.ts';
+import { COOLDOWN_SECONDS, type Cooldown, cooldownOf } from './cooldown.ts';
 import {
   type ActiveModifier,
   insertModifier,
@@ -126,11 +126,11 @@ async function putToWork(
     (await insertModifier(trx, {
       type,
       value: isSwap ? null : value,
-      playerId,
-      partnerId: isSwap ? value : null,
-      userId,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + lasts),
+      player_id: playerId,
+      partner_id: isSwap ? value : null,
+      user_id: userId,
+      created_at: now,
+      expires_at: new Date(now.getTime() + lasts),
     }));
   await publishEvent(trx, { type: 'modifierUpdate', data: { playerId } });
   return modifierOf(found(await selectModifier(trx, id)));

@@ -31,21 +31,17 @@ async function submitterColumns(trx: Trx, userId: number) {
   };
 }
 
-export async function insertLevelSubmission(trx: Trx, userId: number, form: LevelForm): Promise<number> {
+export async function insertLevelSubmission(
+  trx: Trx,
+  userId: number,
+  { creatorRequests, teamRequest, ...texts }: LevelForm,
+): Promise<number> {
   const { id } = await trx
     .insertInto('level_submissions')
-    .values({
-      song: form.song,
-      artist: form.artist,
-      diff: form.diff,
-      video_link: form.videoLink,
-      direct_dl: form.directDL,
-      ws_link: form.wsLink,
-      ...(await submitterColumns(trx, userId)),
-    })
+    .values({ ...columnsOf(texts), ...(await submitterColumns(trx, userId)) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const requests = form.creatorRequests.map(({ creatorName, creatorId, role }) => ({
+  const requests = creatorRequests.map(({ creatorName, creatorId, role }) => ({
     submission_id: id,
     role,
     creator_name: creatorName,
@@ -53,7 +49,7 @@ export async function insertLevelSubmission(trx: Trx, userId: number, form: Leve
     is_new_request: creatorId === null,
   }));
   await trx.insertInto('credit_requests').values(requests).execute();
-  if (form.teamRequest !== null) await insertTeamRequest(trx, id, form.teamRequest);
+  if (teamRequest !== null) await insertTeamRequest(trx, id, teamRequest);
   return id;
 }
 

@@ -21,13 +21,13 @@ export function putModifier(
   return transaction(db, async (trx) => {
     const createdAt = clock.now();
     const id = await insertModifier(trx, {
-      playerId,
+      player_id: playerId,
       type,
       value: value ?? null,
-      partnerId: partnerId ?? null,
-      userId: null,
-      createdAt,
-      expiresAt: new Date(createdAt.getTime() + minutes * 60_000),
+      partner_id: partnerId ?? null,
+      user_id: null,
+      created_at: createdAt,
+      expires_at: new Date(createdAt.getTime() + minutes * 60_000),
     });
     await publishEvent(trx, { type: 'modifierUpdate', data: { playerId } });
     return id;

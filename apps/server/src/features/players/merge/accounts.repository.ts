@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import type { UsersTable } from '../../../platform/db/schema.gen.ts';
 import type { Trx } from '../../../platform/db/database.ts';
+import { columnsOf } from '../../../platform/db/entity-row.ts';
+import type { UsersTable } from '../../../platform/db/schema.gen.ts';
 import type { MovedProvider } from './moved.ts';
 
 export type PlayersAccount = Pick<
@@ -81,13 +82,7 @@ export async function userOfProvider(trx: Trx, account: MovedProvider): Promise<
 export async function giveProvider(trx: Trx, userId: number, account: MovedProvider): Promise<void> {
   await trx
     .insertInto('user_providers')
-    .values({
-      user_id: userId,
-      provider: account.provider,
-      provider_id: account.providerId,
-      username: account.username,
-      avatar_url: account.avatarUrl,
-    })
+    .values({ user_id: userId, ...columnsOf(account) })
     .onConflict((conflict) =>
       conflict.constraint('user_providers_account_unique').doUpdateSet({ user_id: userId }),
     )

@@ -66,7 +66,9 @@ export async function mergePlayer(
 
     const { passIds, submissionIds } = found;
     const moved: MovedOfPlayer = { passIds, submissionIds, account, discord, namesakeIds, bans, modifierIds };
-    const mergeId = await recordMerge(trx, { kind: 'player', sourceId, targetId, moved, actorId, at: now });
+    const ids = { source_id: sourceId, target_id: targetId, actor_id: actorId };
+    const row = { kind: 'player', ...ids, moved, created_at: now } as const;
+    const mergeId = await recordMerge(trx, row);
     await notify('merge');
     await recordAction(trx, {
       actorId,
