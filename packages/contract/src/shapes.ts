@@ -1,5 +1,6 @@
 import { namedFields } from '@rondo/domain/creators';
 import { listedLevelFields } from '@rondo/domain/levels';
+import { forJudgements } from '@rondo/domain/passes';
 import { z } from 'zod';
 import { shapeOf } from './entity.ts';
 
@@ -106,19 +107,7 @@ export const levelListItem = z
   .meta({ id: 'LevelListItem' });
 export type LevelListItem = z.infer<typeof levelListItem>;
 
-const count = z.int().min(0);
-
-export const judgements = z
-  .object({
-    earlyDouble: count,
-    earlySingle: count,
-    ePerfect: count,
-    perfect: count,
-    lPerfect: count,
-    lateSingle: count,
-    lateDouble: count,
-  })
-  .meta({ id: 'Judgements' });
+export const judgements = z.object(forJudgements(() => z.int().min(0))).meta({ id: 'Judgements' });
 
 export const playerStats = z
   .object({

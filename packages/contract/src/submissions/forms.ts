@@ -1,3 +1,4 @@
+import { forJudgements } from '@rondo/domain/passes';
 import { z } from 'zod';
 import { creditRole } from '../shapes.ts';
 import { lineOrEmpty } from '../texts.ts';
@@ -45,13 +46,7 @@ export const passForm = z
     feelingDifficulty: text,
     /** ISO text, a day as YYYY-MM-DD, or milliseconds since 1970. */
     rawTime: absent(z.union([z.string().max(100), z.number()])),
-    earlyDouble: count,
-    earlySingle: count,
-    ePerfect: count,
-    perfect: count,
-    lPerfect: count,
-    lateSingle: count,
-    lateDouble: count,
+    ...forJudgements(() => count),
     is12K: absent(z.boolean()),
     is16K: absent(z.boolean()),
     isNoHoldTap: absent(z.boolean()),

@@ -10,21 +10,13 @@ import {
   time,
 } from '../entity/index.ts';
 import { enteredVideoLink } from '../media/index.ts';
-import { MAX_JUDGEMENT_COUNT } from './judgements.ts';
+import { forJudgements, MAX_JUDGEMENT_COUNT } from './judgements.ts';
 import { MAX_SPEED, MIN_SPEED } from './pass-values.ts';
 import { isReadable, readUploadTime } from './upload-time.ts';
 
 const count = integer(0, MAX_JUDGEMENT_COUNT, 'COUNT_INVALID');
 
-export const judgementFields = publicFields({
-  earlyDouble: count,
-  earlySingle: count,
-  ePerfect: count,
-  perfect: count,
-  lPerfect: count,
-  lateSingle: count,
-  lateDouble: count,
-});
+export const judgementFields = publicFields(forJudgements(() => count));
 
 function isTime(text: string): boolean {
   const time = readUploadTime(text);

@@ -1,8 +1,9 @@
 export { judgementFields, type PassFact, passFields } from './fields.ts';
 export {
+  forJudgements,
+  JUDGEMENT_KEYS,
   type JudgementKey,
   type Judgements,
-  JUDGEMENT_KEYS,
   judgementCount,
   MAX_JUDGEMENT_COUNT,
   otherTileCount,
@@ -29,8 +30,8 @@ export {
   isMarathon,
   isNoMiss,
   type ScoreInput,
-  type ScoringDifficulty,
   type ScoreParts,
+  type ScoringDifficulty,
   scoreParts,
   scorePass,
 } from './score.ts';

@@ -24,6 +24,11 @@ export const JUDGEMENT_KEYS = [
   'lateDouble',
 ] as const satisfies readonly JudgementKey[];
 
+/** Something for each of the seven. */
+export function forJudgements<T>(valueOf: (key: JudgementKey) => T): Record<JudgementKey, T> {
+  return Object.fromEntries(JUDGEMENT_KEYS.map((key) => [key, valueOf(key)])) as Record<JudgementKey, T>;
+}
+
 export const MAX_JUDGEMENT_COUNT = 10_000_000;
 
 /** N: the sum of all seven counts. */

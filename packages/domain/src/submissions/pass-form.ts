@@ -1,5 +1,6 @@
 import { enteredVideoLink, hasForeignScheme, MAX_LINK } from '../media/index.ts';
 import {
+  forJudgements,
   isJudgementCount,
   isReadable,
   isSpeed,
@@ -65,8 +66,7 @@ export function passFormProblems(form: PassForm, context: PassFormContext): read
 /** The seven counts of a form without problems; an empty lateDouble is 0. Null while a count is missing or wrong. */
 export function formJudgements(counts: PassForm['judgements']): Judgements | null {
   if (countProblems(counts).length > 0) return null;
-  const filled = JUDGEMENT_KEYS.map((key) => [key, counts[key] ?? 0] as const);
-  return Object.fromEntries(filled) as Record<JudgementKey, number>;
+  return forJudgements((key) => counts[key] ?? 0);
 }
 
 function levelProblems({ levelId }: PassForm): FieldProblem[] {

@@ -1,13 +1,13 @@
 import {
+  forJudgements,
   isSpeed,
   isUploadTime,
-  JUDGEMENT_KEYS,
   type Judgements,
   judgementCount,
   MAX_JUDGEMENT_COUNT,
 } from '@rondo/domain/passes';
 import { BadLine } from './broken-input.ts';
-import { type Fields, flagField, idField, numberField, lineField, wholeNumberField } from './fields.ts';
+import { type Fields, flagField, idField, lineField, numberField, wholeNumberField } from './fields.ts';
 import { readVideo } from './read-level.ts';
 import type { Relaxation, RelaxationCounts } from './relaxations.ts';
 import { uploadTimeField } from './upload-time.ts';
@@ -56,9 +56,7 @@ function readSpeed(fields: Fields, found: Relaxation[]): number {
 function readJudgements(fields: Fields): Judgements {
   const given = fields.judgements;
   if (typeof given !== 'object' || given === null) throw new BadLine('judgements is missing');
-  const counts = Object.fromEntries(
-    JUDGEMENT_KEYS.map((key) => [key, wholeNumberField(given as Fields, key, 0, MAX_JUDGEMENT_COUNT)]),
-  ) as Record<keyof Judgements, number>;
+  const counts = forJudgements((key) => wholeNumberField(given as Fields, key, 0, MAX_JUDGEMENT_COUNT));
   if (judgementCount(counts) === 0) throw new BadLine('judgements are all 0');
   return counts;
 }

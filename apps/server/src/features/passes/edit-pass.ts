@@ -2,10 +2,10 @@ import type { PassEdit } from '@rondo/contract/passes';
 import { difference } from '@rondo/domain/entity';
 import {
   areJudgements,
+  forJudgements,
   isReadable,
   isSpeed,
   isUploadTime,
-  JUDGEMENT_KEYS,
   keyModeProblem,
   type PassFact,
   passFields,
@@ -103,7 +103,7 @@ function editedTime(pass: PassState, edit: PassEdit): UploadTime {
 
 /** The pass's values after an edit; counts in `judgements` win over those beside it. */
 function editedPass(stored: PassValues, edit: PassEdit, time: UploadTime): PassValues {
-  const counts = Object.fromEntries(JUDGEMENT_KEYS.map((key) => [key, edit.judgements?.[key] ?? edit[key]]));
+  const counts = forJudgements((key) => edit.judgements?.[key] ?? edit[key]);
   return edited(passFields, stored, { ...edit, ...counts, vidUploadTime: uploadTimeText(time) });
 }
 

@@ -1,6 +1,6 @@
 import { passForm } from '@rondo/contract/submissions/forms';
 import { canonicalVideoLink } from '@rondo/domain/media';
-import { JUDGEMENT_KEYS, type Judgements, readUploadTime, type UploadTime } from '@rondo/domain/passes';
+import { forJudgements, type Judgements, readUploadTime, type UploadTime } from '@rondo/domain/passes';
 import { formJudgements, type PassForm, passFormProblems } from '@rondo/domain/submissions';
 import { LARGEST_ID } from '../../platform/db/row-id.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -29,9 +29,7 @@ export function readPassForm(body: unknown, now: Date): ReadPassForm {
     feelingDifficulty: sent.feelingDifficulty,
     title: sent.title,
     rawTime: readUploadTime(sent.rawTime),
-    judgements: Object.fromEntries(
-      JUDGEMENT_KEYS.map((key) => [key, sent[key] ?? null]),
-    ) as PassForm['judgements'],
+    judgements: forJudgements((key) => sent[key] ?? null),
     is12K: sent.is12K ?? false,
     is16K: sent.is16K ?? false,
     isNoHoldTap: sent.isNoHoldTap ?? false,
