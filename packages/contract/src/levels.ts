@@ -124,99 +124,98 @@ const call = endpointsOf('levels');
 export const levelEndpoints = {
   filterLevels: call.post('/v2/database/levels/filter', 'P', {
     summary: 'A page of levels: search, filters and sort in query string or body.',
-    schema: { querystring: levelListQuery, body: levelListQuery, response: { 200: page(levelListItem) } },
+    querystring: levelListQuery,
+    body: levelListQuery,
+    reply: page(levelListItem),
   }),
   listLevels: call.get('/v2/database/levels', 'P', {
     summary: 'A page of levels: search, filters and sort in the query string.',
-    schema: { querystring: levelListQuery, response: { 200: page(levelListItem) } },
+    querystring: levelListQuery,
+    reply: page(levelListItem),
   }),
   levelDetail: call.get('/v2/database/levels/:id', 'P', {
     alsoAt: ['/v2/database/levels/byId/:id'],
     summary: 'A level with its aliases, credits and records.',
-    schema: { params: idParams, response: { 200: levelDetail } },
+    params: idParams,
+    reply: levelDetail,
   }),
   checkLevel: call.head('/v2/database/levels/:id', 'P', {
     alsoAt: ['/v2/database/levels/byId/:id'],
     summary: 'Whether a level exists.',
-    schema: { params: idParams, response: { 200: null } },
+    params: idParams,
+    reply: null,
   }),
   levelHistory: call.get('/v2/database/levels/:id/history', 'P', {
     summary: 'Changes of difficulty, base score and worlds first, the latest first.',
-    schema: { params: idParams, response: { 200: z.array(levelChange) } },
+    params: idParams,
+    reply: z.array(levelChange),
   }),
   editLevel: call.put('/v2/database/levels/:id', 'S', {
     summary: 'Changes the given fields of a level and rescores its passes where needed.',
-    schema: {
-      params: idParams,
-      body: levelEdit,
-      response: { 200: z.object({ ...level.shape, level, message: z.string() }) },
-    },
+    params: idParams,
+    body: levelEdit,
+    reply: z.object({ ...level.shape, level, message: z.string() }),
   }),
   previewLevelEdit: call.post('/v2/database/levels/:id/preview', 'S', {
     summary: 'What an edit would do to passes and standings; nothing is written or locked.',
-    schema: { params: idParams, body: levelEdit, response: { 200: editEffect } },
+    params: idParams,
+    body: levelEdit,
+    reply: editEffect,
   }),
   setToRate: call.put('/v2/database/levels/:id/toRate', 'S', {
     summary: "Opens or closes a level's rating.",
-    schema: {
-      params: idParams,
-      body: z.object({ toRate: z.boolean() }),
-      response: {
-        200: z.object({ message: z.string(), toRate: z.boolean(), ratingId: z.int().nullable() }),
-      },
-    },
+    params: idParams,
+    body: z.object({ toRate: z.boolean() }),
+    reply: z.object({ message: z.string(), toRate: z.boolean(), ratingId: z.int().nullable() }),
   }),
   deleteLevel: call.delete('/v2/database/levels/:id', 'S', {
     summary: 'Deletes a level softly: its passes, ratings and references stay.',
-    schema: { params: idParams, response: { 200: z.object({ message: z.string(), level }) } },
+    params: idParams,
+    reply: z.object({ message: z.string(), level }),
   }),
   restoreLevel: call.patch('/v2/database/levels/:id/restore', 'S', {
     summary: 'Restores a deleted or hidden level.',
-    schema: { params: idParams, response: { 200: z.object({ message: z.string(), level }) } },
+    params: idParams,
+    reply: z.object({ message: z.string(), level }),
   }),
   toggleLevelHidden: call.patch('/v2/database/levels/:id/toggle-hidden', 'S', {
     summary: 'Hides a level from the lists or shows it again; without isHidden it switches.',
-    schema: {
-      params: idParams,
-      body: z.preprocess((value) => value ?? {}, z.object({ isHidden: absent(z.boolean()) })),
-      response: { 200: z.object({ message: z.string(), isHidden: z.boolean(), level }) },
-    },
+    params: idParams,
+    body: z.preprocess((value) => value ?? {}, z.object({ isHidden: absent(z.boolean()) })),
+    reply: z.object({ message: z.string(), isHidden: z.boolean(), level }),
   }),
   levelAliases: call.get(aliasesUrl, 'P', {
     summary: 'Other names under which a level is found.',
-    schema: { params: idParams, response: { 200: z.array(levelAlias) } },
+    params: idParams,
+    reply: z.array(levelAlias),
   }),
   addLevelAlias: call.post(aliasesUrl, 'S', {
     summary: 'Adds an alias to a level and, on request, to others with the same text.',
-    schema: {
-      params: idParams,
-      body: z.object({ field: aliasField, alias, propagate: absent(z.boolean()), matchType }),
-      response: {
-        201: z.object({
-          message: z.string(),
-          aliases: z.array(levelAlias),
-          propagatedCount: z.int(),
-          propagatedLevels: z.array(z.int()),
-        }),
-      },
-    },
+    params: idParams,
+    body: z.object({ field: aliasField, alias, propagate: absent(z.boolean()), matchType }),
+    status: 201,
+    reply: z.object({
+      message: z.string(),
+      aliases: z.array(levelAlias),
+      propagatedCount: z.int(),
+      propagatedLevels: z.array(z.int()),
+    }),
   }),
   editLevelAlias: call.put(`${aliasesUrl}/:aliasId`, 'S', {
     summary: 'Changes the text of an alias, on this level only.',
-    schema: { params: aliasParams, body: z.object({ alias }), response: { 200: levelAlias } },
+    params: aliasParams,
+    body: z.object({ alias }),
+    reply: levelAlias,
   }),
   deleteLevelAlias: call.delete(`${aliasesUrl}/:aliasId`, 'S', {
     summary: 'Deletes an alias, from this level only.',
-    schema: { params: aliasParams, response: { 200: message } },
+    params: aliasParams,
+    reply: message,
   }),
   countAliasLevels: call.get('/v2/database/levels/alias-propagation-count/:id', 'S', {
     summary: 'How many other levels an alias would be added to.',
-    schema: {
-      params: idParams,
-      querystring: z.object({ field: aliasField, matchType }),
-      response: {
-        200: z.object({ count: z.int(), fieldValue: z.string(), matchType: z.enum(['exact', 'partial']) }),
-      },
-    },
+    params: idParams,
+    querystring: z.object({ field: aliasField, matchType }),
+    reply: z.object({ count: z.int(), fieldValue: z.string(), matchType: z.enum(['exact', 'partial']) }),
   }),
 };

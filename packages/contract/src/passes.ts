@@ -74,41 +74,43 @@ const call = endpointsOf('passes');
 export const passEndpoints = {
   filterPasses: call.post('/v2/database/passes', 'P', {
     summary: 'A page of passes: search, filters and sort in the body.',
-    schema: { body: passListQuery, response: { 200: page(pass) } },
+    body: passListQuery,
+    reply: page(pass),
   }),
   listPasses: call.get('/v2/database/passes', 'P', {
     summary: 'A page of passes: search, filters and sort in the query string.',
-    schema: { querystring: passListQuery, response: { 200: page(pass) } },
+    querystring: passListQuery,
+    reply: page(pass),
   }),
   passesOfLevel: call.get('/v2/database/passes/level/:id', 'P', {
     summary: 'Passes of a level, best first.',
-    schema: { params: idParams, response: { 200: z.array(pass) } },
+    params: idParams,
+    reply: z.array(pass),
   }),
   passById: call.get('/v2/database/passes/byId/:id', 'P', {
     summary: 'A pass as a list of none or one.',
-    schema: {
-      params: idParams,
-      response: { 200: z.object({ count: z.int().max(1), results: z.array(pass) }) },
-    },
+    params: idParams,
+    reply: z.object({ count: z.int().max(1), results: z.array(pass) }),
   }),
   passDetail: call.get('/v2/database/passes/:id', 'P', {
     summary: 'A pass with what it does for its player.',
-    schema: { params: idParams, response: { 200: passDetail } },
+    params: idParams,
+    reply: passDetail,
   }),
   editPass: call.put('/v2/database/passes/:id', 'S', {
     summary: 'Changes the given fields of a pass and rescores it.',
-    schema: {
-      params: idParams,
-      body: passEdit,
-      response: { 200: z.object({ ...passDetail.shape, pass: passDetail, message: z.string() }) },
-    },
+    params: idParams,
+    body: passEdit,
+    reply: z.object({ ...passDetail.shape, pass: passDetail, message: z.string() }),
   }),
   deletePass: call.delete('/v2/database/passes/:id', 'S', {
     summary: 'Deletes a pass softly.',
-    schema: { params: idParams, response: { 200: done } },
+    params: idParams,
+    reply: done,
   }),
   restorePass: call.patch('/v2/database/passes/:id/restore', 'S', {
     summary: 'Restores a deleted pass.',
-    schema: { params: idParams, response: { 200: done } },
+    params: idParams,
+    reply: done,
   }),
 };

@@ -94,7 +94,7 @@ export const discordId = z.string().regex(/^\d{17,20}$/, { error: 'Must have 17 
 /** One setting of a player, turned on or off. */
 const switched = <K extends string, P extends z.ZodType>(setting: K, params: P) => {
   const body = z.object({ [setting]: z.boolean() } as Record<K, z.ZodBoolean>);
-  return { params, body, response: { 200: message.extend(body.shape) } };
+  return { params, body, reply: message.extend(body.shape) };
 };
 
 const call = endpointsOf('players');
@@ -102,118 +102,103 @@ const call = endpointsOf('players');
 export const playerEndpoints = {
   leaderboard: call.get('/v2/database/leaderboard', 'P', {
     summary: 'A page of the leaderboard by one of its eleven keys.',
-    schema: {
-      querystring: z.object({
-        ...pageQuery,
-        query: absent(z.string()),
-        sortBy: absent(z.string()),
-        order: absent(z.string().max(10)),
-        ...filterQuery(leaderboard.filters),
-        around: absent(lenientInt(z.int())),
-      }),
-      response: { 200: page(leaderRow) },
-    },
+    querystring: z.object({
+      ...pageQuery,
+      query: absent(z.string()),
+      sortBy: absent(z.string()),
+      order: absent(z.string().max(10)),
+      ...filterQuery(leaderboard.filters),
+      around: absent(lenientInt(z.int())),
+    }),
+    reply: page(leaderRow),
   }),
   player: call.get('/v2/database/players/:id', 'P', {
     summary: 'A player with statistics, passes and top scores.',
-    schema: { params: idParams, response: { 200: player } },
+    params: idParams,
+    reply: player,
   }),
   searchPlayers: call.get('/v2/database/players/search/:name', 'P', {
     summary: 'At most 20 players by a part of their name, an exact match first.',
-    schema: { params: z.object({ name: z.string() }), response: { 200: z.array(playerHit) } },
+    params: z.object({ name: z.string() }),
+    reply: z.array(playerHit),
   }),
   createPlayer: call.post('/v2/database/players/create', 'S', {
     summary: 'Creates a player without an account.',
-    schema: {
-      body: z.object({ name, country: absent(z.string().max(100)), discordId: absent(discordId) }),
-      response: { 201: player },
-    },
+    body: z.object({ name, country: absent(z.string().max(100)), discordId: absent(discordId) }),
+    status: 201,
+    reply: player,
   }),
   renamePlayer: call.put('/v2/database/players/:id/name', 'S', {
     summary: 'Renames a player.',
-    schema: {
-      params: idParams,
-      body: z.object({ name }),
-      response: { 200: message.extend({ name: z.string(), player }) },
-    },
+    params: idParams,
+    body: z.object({ name }),
+    reply: message.extend({ name: z.string(), player }),
   }),
   setPlayerCountry: call.put('/v2/database/players/:id/country', 'S', {
     summary: 'Changes the country of a player.',
-    schema: {
-      params: idParams,
-      body: z.object({ country: z.string().max(100).nullish() }),
-      response: { 200: message.extend({ country: z.string() }) },
-    },
+    params: idParams,
+    body: z.object({ country: z.string().max(100).nullish() }),
+    reply: message.extend({ country: z.string() }),
   }),
   banPlayer: call.patch('/v2/database/players/:id/ban', 'S', {
     summary: 'Bans or unbans a player; standings follow at once.',
-    schema: switched('isBanned', idParams),
+    ...switched('isBanned', idParams),
   }),
   pauseSubmissions: call.patch('/v2/database/players/:id/pause-submissions', 'S', {
     summary: 'Stops a player from submitting, or allows it again.',
-    schema: switched('isSubmissionsPaused', idParams),
+    ...switched('isSubmissionsPaused', idParams),
   }),
   banFromRating: call.patch('/v2/admin/users/:playerId/rating-ban', 'S', {
     summary: "Stops a player's account from rating, or allows it again.",
-    schema: switched('isRatingBanned', z.object({ playerId: pathId })),
+    ...switched('isRatingBanned', z.object({ playerId: pathId })),
   }),
   findDiscordForPlayer: call.get('/v2/database/players/:id/discord/:discordId', 'S', {
     summary: 'The Discord account of an id, before it is linked with a player.',
-    schema: {
-      params: z.object({ id: pathId, discordId }),
-      response: { 200: z.object({ discordUser }) },
-    },
+    params: z.object({ id: pathId, discordId }),
+    reply: z.object({ discordUser }),
   }),
   linkPlayerDiscord: call.put('/v2/database/players/:id/discord/:discordId', 'S', {
     summary: 'Links a player, and its account, with a Discord account.',
-    schema: {
-      params: z.object({ id: pathId, discordId }),
-      body: z.object({
-        username: filledLine(100),
-        /** Hash of the picture, or its address. */
-        avatar: absent(z.string().max(500)),
+    params: z.object({ id: pathId, discordId }),
+    body: z.object({
+      username: filledLine(100),
+      /** Hash of the picture, or its address. */
+      avatar: absent(z.string().max(500)),
+    }),
+    reply: message.extend({
+      discordInfo: z.object({
+        discordId: z.string(),
+        discordUsername: z.string(),
+        discordAvatar: z.string().nullable(),
+        discordAvatarId: z.string().nullable(),
+        ...discordUser.shape,
       }),
-      response: {
-        200: message.extend({
-          discordInfo: z.object({
-            discordId: z.string(),
-            discordUsername: z.string(),
-            discordAvatar: z.string().nullable(),
-            discordAvatarId: z.string().nullable(),
-            ...discordUser.shape,
-          }),
-        }),
-      },
-    },
+    }),
   }),
   unlinkPlayerDiscord: call.delete('/v2/database/players/:id/discord', 'S', {
     summary: 'Unlinks the Discord account from a player and its account.',
-    schema: { params: idParams, response: { 200: message } },
+    params: idParams,
+    reply: message,
   }),
   previewPlayerMerge: call.get('/v2/database/players/:id/merge/preview', 'S', {
     summary: 'What a merge would move; nothing is written.',
-    schema: {
-      params: idParams,
-      querystring: z.object({ targetPlayerId: target }),
-      response: { 200: mergePreview },
-    },
+    params: idParams,
+    querystring: z.object({ targetPlayerId: target }),
+    reply: mergePreview,
   }),
   mergePlayer: call.post('/v2/database/players/:id/merge', 'S', {
     summary: 'Moves everything of a player to another one; it can be undone for 30 days.',
-    schema: {
-      params: idParams,
-      body: z.object({ targetPlayerId: target }),
-      response: {
-        200: message.extend({ mergeId: z.int(), movedPasses: z.int(), target: player }),
-      },
-    },
+    params: idParams,
+    body: z.object({ targetPlayerId: target }),
+    reply: message.extend({ mergeId: z.int(), movedPasses: z.int(), target: player }),
   }),
   playerMerges: call.get('/v2/database/players/merges', 'S', {
     summary: 'Merges of players of the last 30 days.',
-    schema: { response: { 200: z.array(merge) } },
+    reply: z.array(merge),
   }),
   undoPlayerMerge: call.post('/v2/database/players/merges/:mergeId/undo', 'S', {
     summary: 'Undoes a merge of players: every row that it moved goes back.',
-    schema: { params: z.object({ mergeId: pathId }), response: { 200: message } },
+    params: z.object({ mergeId: pathId }),
+    reply: message,
   }),
 };
