@@ -41,7 +41,7 @@ export function AboutPage() {
             {t('join.text')} {links?.chat ? t('join.quickest') : null}
           </p>
           <p className="flex flex-wrap items-center gap-4">
-            <ButtonLink to="/submission">{t('action.submit')}</ButtonLink>
+            <ButtonLink to="/submission">{t('nav.submit')}</ButtonLink>
             {links?.chat ? <ExternalLink href={links.chat}>{t('term.chat')}</ExternalLink> : null}
             {links?.source ? <ExternalLink href={links.source}>{t('join.source')}</ExternalLink> : null}
           </p>

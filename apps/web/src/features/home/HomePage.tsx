@@ -64,7 +64,7 @@ function HomeButtons() {
         {t('button.passes')}
       </ButtonLink>
       <ButtonLink to="/leaderboard" size="large">
-        {t('term.leaderboard')}
+        {t('nav.leaderboard')}
       </ButtonLink>
       {hasWheels ? (
         <RandomLevelButton

@@ -32,7 +32,7 @@ export function DirectivesHead({ difficulty, count }: DirectivesHeadProps) {
           params={{ id: difficulty.id }}
           activeOptions={{ includeSearch: false }}
         >
-          {t('term.announcements')}{' '}
+          {t('nav.announcements')}{' '}
           {count === null ? null : <span className="num font-normal text-faint">{count}</span>}
         </Link>
       </nav>

@@ -51,8 +51,8 @@ export function CreditRows({ level, onBusy, onDirty }: CreditPartProps) {
     setEdited([...new Map(next.map((row) => [keyOf(row), row])).values()]);
   };
   return (
-    <section className="grid gap-3" aria-label={t('term.creators')}>
-      <h3 className="over">{t('term.creators')}</h3>
+    <section className="grid gap-3" aria-label={t('nav.creators')}>
+      <h3 className="over">{t('nav.creators')}</h3>
       {saving.isError ? <FormError title={t('credit.failed')} message={problemText(saving.error)} /> : null}
       <ul className="grid gap-2">
         {rows.map((row) => {

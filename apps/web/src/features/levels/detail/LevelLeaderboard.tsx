@@ -32,7 +32,7 @@ export function LevelLeaderboard({ levelId, sort, onSort }: LevelLeaderboardProp
   return (
     <section className="panel" aria-labelledby="level-leaderboard">
       <header className="flex flex-wrap items-center gap-3 border-b border-hairline px-6 py-3 max-md:px-4">
-        <h2 id="level-leaderboard">{t('term.leaderboard')}</h2>
+        <h2 id="level-leaderboard">{t('nav.leaderboard')}</h2>
         <span className="text-faint tabular-nums">
           {passes.data ? t('board.count', { count: sorted.length }) : null}
           {players < sorted.length ? `, ${t('board.players', { count: players })}` : null}

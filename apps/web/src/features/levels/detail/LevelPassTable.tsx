@@ -31,7 +31,7 @@ export function LevelPassTable({ passes, sort, onEdit }: LevelPassTableProps) {
   return (
     <div className="level-passes">
       <table>
-        <caption className="sr-only">{t('term.leaderboard')}</caption>
+        <caption className="sr-only">{t('nav.leaderboard')}</caption>
         <thead>
           <tr>
             <th className="level-pass-rank">

@@ -70,7 +70,7 @@ function ColumnHeads({ isEditable }: { isEditable: boolean }) {
     <div className="data-head level-columns" data-editable={isEditable ? '' : undefined} aria-hidden="true">
       <span />
       <span>{t('term.level')}</span>
-      <span className="data-row-aside">{t('term.creators')}</span>
+      <span className="data-row-aside">{t('nav.creators')}</span>
       <span className="num">{t('list.base')}</span>
       <span className="num">{t('list.clears')}</span>
       <span />

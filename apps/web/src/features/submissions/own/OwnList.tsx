@@ -49,7 +49,7 @@ export function OwnList({ kind, latest }: OwnListProps) {
       <EmptyState
         panel={isWhole}
         title={t('own.empty')}
-        action={<ButtonLink to="/submission">{t('action.submit')}</ButtonLink>}
+        action={<ButtonLink to="/submission">{t('nav.submit')}</ButtonLink>}
       >
         {t('own.emptyText')}
       </EmptyState>

@@ -123,7 +123,7 @@ function DialogTabs({ difficulty: { id, directives } }: { difficulty: Difficulty
     <nav className="dif-tabs" aria-label={t('tabs.label')}>
       <span aria-current="page">{t('term.details')}</span>
       <Link to="/admin/difficulties/$id/announcements" params={{ id }}>
-        {t('term.announcements')} <span className="text-faint num">{formatCount(directives)}</span>
+        {t('nav.announcements')} <span className="text-faint num">{formatCount(directives)}</span>
       </Link>
     </nav>
   );
