@@ -37,7 +37,7 @@ export const caseScreens = [
     roles: ['visitor'],
     open: async (page) => {
       await page.getByRole('textbox').fill(sampleReceipt);
-      await press(page, 'draws:check');
+      await press(page, 'common:term.checkDraw');
     },
   },
 ];

@@ -67,7 +67,7 @@ const opened = [
     name: 'levels-help',
     path: '/levels',
     roles: ['visitor'],
-    open: (page) => press(page, 'pages/levels:search.help'),
+    open: (page) => press(page, 'common:term.searchHelp'),
   },
   { name: 'levels-nothing-found', path: `/levels?query=${'nothing'.repeat(30)}`, roles: ['visitor'] },
   {
@@ -82,7 +82,7 @@ const opened = [
     roles: ['admin'],
     open: async (page) => {
       await page.getByRole('dialog').waitFor();
-      await press(page, 'references:edit.start');
+      await press(page, 'common:action.edit');
     },
   },
   { name: 'level-without-passes', path: ({ emptyLevelId }) => `/levels/${emptyLevelId}`, roles: ['visitor'] },
@@ -91,15 +91,15 @@ const opened = [
     name: 'level-edit',
     path: ({ levelId }) => `/levels/${levelId}`,
     roles: ['admin'],
-    open: (page) => press(page, 'pages/levels:detail.edit'),
+    open: (page) => press(page, 'common:action.edit'),
   },
   {
     name: 'level-aliases',
     path: ({ levelId }) => `/levels/${levelId}`,
     roles: ['admin'],
     open: async (page) => {
-      await press(page, 'pages/levels:detail.edit');
-      await press(page, 'pages/level-edit:aliases.open');
+      await press(page, 'common:action.edit');
+      await press(page, 'common:term.aliases');
     },
   },
   { name: 'level-not-found', path: '/levels/999999', roles: ['visitor'], refused: true },
@@ -107,7 +107,7 @@ const opened = [
     name: 'level-history',
     path: ({ levelId }) => `/levels/${levelId}`,
     roles: ['visitor'],
-    open: (page) => press(page, 'pages/level-history:show'),
+    open: (page) => press(page, 'common:choice.show'),
   },
   { name: 'passes-filters', path: '/passes?filters=open&keys=12k', roles: ['visitor', 'admin'] },
   { name: 'passes-nothing-found', path: '/passes?query=song:nothing,player:nobody', roles: ['visitor'] },
@@ -121,7 +121,7 @@ const opened = [
     name: 'pass-edit',
     path: ({ passId }) => `/passes/${passId}`,
     roles: ['admin'],
-    open: (page) => press(page, 'pages/pass:edit'),
+    open: (page) => press(page, 'common:action.edit'),
   },
   { name: 'pass-not-found', path: '/passes/999999', roles: ['visitor'], refused: true },
   ...caseScreens,
@@ -181,7 +181,7 @@ const opened = [
     name: 'rating-help',
     path: '/admin/rating',
     roles: ['rater'],
-    open: (page) => press(page, 'pages/rating:help'),
+    open: (page) => press(page, 'common:term.help'),
   },
   { name: 'rating-none-left', path: '/admin/rating?query=nothing-has-this-name&low=hide', roles: ['rater'] },
   { name: 'rating-filters', path: '/admin/rating?filters=open', width: 390, roles: ['rater'] },
@@ -231,7 +231,7 @@ const opened = [
     name: 'creators-credits',
     path: '/admin/creators',
     roles: ['admin'],
-    open: (page) => press(page, 'pages/creators:credit.edit'),
+    open: (page) => press(page, 'common:action.editCredits'),
   },
   { name: 'creators-list', path: '/admin/creators?tab=creators', roles: ['admin'] },
   { name: 'creators-popup', path: '/admin/creators?tab=creators&creator=1', roles: ['admin'] },
@@ -321,7 +321,7 @@ const opened = [
     roles: ['admin'],
     open: async (page) => {
       await makeBackup(page);
-      await press(page, 'pages/backups:row.restore');
+      await press(page, 'common:action.restore');
       await page.getByRole('dialog').locator('input').first().fill('mysql-backup');
     },
   },
