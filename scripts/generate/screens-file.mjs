@@ -19,7 +19,8 @@ export async function screensFile(root) {
     const { path, page, title, description = 'common:description', feature } = screen;
     const isPrivate = [screen.isPrivate, screen.signedIn, screen.access].some(Boolean);
     return JSON.stringify({
-      ...{ name, path, formerPath: screen.formerPath, screen: fileOf(page), texts: page.texts, feature },
+      ...{ name, path, firstId: screen.firstId, formerPath: screen.formerPath },
+      ...{ screen: fileOf(page), texts: page.texts, feature },
       ...{ title: english(title), description: english(description), isPrivate },
       pictures: screen.pictures ?? usualPictures(screen),
     });

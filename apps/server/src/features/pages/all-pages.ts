@@ -30,11 +30,11 @@ export const pages: ReadonlyMap<string, Page> = new Map(
   }),
 );
 
-function pageOf({ name, screen, texts, feature, ...own }: (typeof screens)[number]): Page {
+function pageOf({ name, screen, texts, feature, firstId = 1, ...own }: (typeof screens)[number]): Page {
   const { face, ...content } = contents.get(name) ?? { calls: () => [] };
   return {
     ...content,
-    ...{ screen, texts, feature: feature as Page['feature'] },
+    ...{ screen, texts, feature: feature as Page['feature'], firstId },
     face: (reply, place, site) => ({
       title: own.title.replaceAll('{{site}}', () => site.name),
       description: own.description.replaceAll('{{site}}', () => site.name),
@@ -46,7 +46,7 @@ function pageOf({ name, screen, texts, feature, ...own }: (typeof screens)[numbe
 
 /** No page is at the address. */
 export const notFoundPage: Page = {
-  ...{ screen: null, texts: [], feature: undefined, calls: () => [] },
+  ...{ screen: null, texts: [], feature: undefined, firstId: 0, calls: () => [] },
   face: () => ({
     title: 'Page not found',
     description: 'Explore and share rhythm game content: custom levels, clears and players.',
@@ -54,12 +54,16 @@ export const notFoundPage: Page = {
   }),
 };
 
+const NUMBER_IN_PATH = /\/(0|[1-9]\d{0,9})(?=\/|$)/;
+
 /** The page at an address and what the address says; a path that no page has leads to the one that says so. */
 export function pageAt(url: string): { readonly page: Page; readonly place: Place } {
   const [pathname = ''] = url.split('?', 1);
   const path = pathname.replace(/(?<=.)\/$/, '');
   const query = Object.fromEntries(new URLSearchParams(url.slice(pathname.length)));
-  const id = /\/([1-9]\d{0,9})(?=\/|$)/.exec(path)?.[1];
-  const page = pages.get(path) ?? pages.get(path.replace(/\/[1-9]\d{0,9}(?=\/|$)/, '/$id')) ?? notFoundPage;
-  return { page, place: { path, id: Number(id ?? 0), query } };
+  const digits = NUMBER_IN_PATH.exec(path)?.[1];
+  const id = Number(digits ?? 0);
+  const found = pages.get(path) ?? pages.get(path.replace(NUMBER_IN_PATH, '/$id'));
+  const page = found && (digits === undefined || id >= found.firstId) ? found : notFoundPage;
+  return { page, place: { path, id, query } };
 }

@@ -46,6 +46,8 @@ export type Content = {
 export type Page = Omit<Content, 'face'> & {
   /** The module that draws it, relative to the web app's sources. */
   readonly screen: string | null;
+  /** The least number that can stand in its path. */
+  readonly firstId: number;
   /** The namespaces of texts that come with it. */
   readonly texts: readonly string[];
   /** Where that feature is off, there is no such page. */

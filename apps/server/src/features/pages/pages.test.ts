@@ -281,6 +281,7 @@ describe('other pages', () => {
     ['/profile', 'Your profile · Rondo & friends', 'noindex'],
     ['/submission/level', 'Submit a level · Rondo & friends', 'noindex'],
     ['/admin/submissions', 'Submissions · Rondo & friends', 'noindex'],
+    ['/admin/difficulties/0/announcements', 'Rules · Rondo & friends', 'noindex'],
   ])('%s has its title', async (path, title, robots) => {
     const reply = await page(path);
     expect(reply).toMatchObject({ status: 200, title });
