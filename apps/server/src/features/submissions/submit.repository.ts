@@ -31,17 +31,21 @@ async function submitterColumns(trx: Trx, userId: number) {
   };
 }
 
-export async function insertLevelSubmission(
-  trx: Trx,
-  userId: number,
-  { creatorRequests, teamRequest, ...texts }: LevelForm,
-): Promise<number> {
+export async function insertLevelSubmission(trx: Trx, userId: number, form: LevelForm): Promise<number> {
   const { id } = await trx
     .insertInto('level_submissions')
-    .values({ ...columnsOf(texts), ...(await submitterColumns(trx, userId)) })
+    .values({
+      song: form.song,
+      artist: form.artist,
+      diff: form.diff,
+      video_link: form.videoLink,
+      direct_dl: form.directDL,
+      ws_link: form.wsLink,
+      ...(await submitterColumns(trx, userId)),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const requests = creatorRequests.map(({ creatorName, creatorId, role }) => ({
+  const requests = form.creatorRequests.map(({ creatorName, creatorId, role }) => ({
     submission_id: id,
     role,
     creator_name: creatorName,
@@ -49,7 +53,7 @@ export async function insertLevelSubmission(
     is_new_request: creatorId === null,
   }));
   await trx.insertInto('credit_requests').values(requests).execute();
-  if (teamRequest !== null) await insertTeamRequest(trx, id, teamRequest);
+  if (form.teamRequest !== null) await insertTeamRequest(trx, id, form.teamRequest);
   return id;
 }
 
