@@ -21,7 +21,7 @@ export function filterParams<F extends Readonly<Record<string, Choice>>>(filters
   };
 }
 
-/** What changes nothing about which rows a list has, or is seen without opening the filters. */
+/** What is seen without opening the filters, or means nothing by itself. */
 const BESIDE_FILTERS = ['query', 'sort', 'seed', 'scale'];
 
 /** Whether a list shows less than it could, or more than it usually does. */
