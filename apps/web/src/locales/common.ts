@@ -126,6 +126,7 @@ export const texts = {
     videoTitle: ['Video title', 'Tytuł filmu', '视频标题'],
     openVideo: ['Open the video', 'Otwórz film', '打开视频'],
     name: ['Name', 'Nazwa', '名称'],
+    state: ['State', 'Stan', '状态'],
     aliases: ['Aliases', 'Aliasy', '别名'],
     reason: ['Reason', 'Powód', '理由'],
     judgements: ['Judgements', 'Trafienia', '判定'],

@@ -1,9 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';
-import { AddressPager } from './AddressPager.tsx';
-import { Awaited } from './Awaited.tsx';
-import { Button } from './Button.tsx';
+import { Awaited, type AwaitedProps } from './Awaited.tsx';
+import { Button, type ButtonVariant } from './Button.tsx';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 import './StaffTable.css';
 
@@ -21,7 +20,9 @@ export interface Column<Row> {
 
 export interface RowAction {
   label: string;
-  variant?: 'ghost';
+  /** The label with the row's name, for those who do not see the row. */
+  fullLabel?: string;
+  variant?: ButtonVariant;
   act: (after?: { onSettled: () => void }) => void;
   /** The question before it. */
   asks?: Pick<ConfirmDialogProps, 'title' | 'children' | 'confirmLabel' | 'cancelLabel' | 'tone'>;
@@ -30,62 +31,76 @@ export interface RowAction {
 /** What can be done with a row at this moment. */
 export type RowActions<Row> = (row: Row) => readonly (RowAction | false)[];
 
-export interface StaffTableProps<Row> {
+export interface StaffTableProps<Row> extends Pick<AwaitedProps<unknown>, 'title' | 'empty'> {
   label: string;
-  query: Pick<
-    UseQueryResult<{ results: readonly Row[]; count: number }>,
-    'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'
-  >;
+  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;
+  /** Undefined until the first answer. */
+  rows: readonly Row[] | undefined;
   columns: readonly Column<Row>[];
-  actions: { width: string; isBusy: boolean; of: RowActions<Row> };
+  actions: {
+    width: string;
+    /** In a narrow window: a line of their own unless said. */
+    narrow?: 'corner';
+    isBusy?: boolean;
+    of: RowActions<Row>;
+  };
   /** What opens below a row, by a button of that name; null: nothing. */
   details?: { label: string; of: (row: Row) => ReactNode };
-  empty: ReactNode;
-  /** The address says which `page` of so many rows is shown. */
-  rowsAPage: number;
+  /** Below the rows: their pages, or a button for more of them. */
+  end?: ReactNode;
 }
 
-/** A list of columns with all its states, what can be done with its rows, and its pages. */
+/** A list of columns with all its states, and what can be done with its rows. */
 export function StaffTable<Row extends { id: number }>(props: StaffTableProps<Row>) {
-  const { label, query, columns, actions, details, empty, rowsAPage } = props;
+  const { label, query, rows, columns, actions, end, ...states } = props;
   const [opened, setOpened] = useState<number | null>(null);
+  const [pressed, setPressed] = useState<Pressed | null>(null);
   const [asking, setAsking] = useState<RowAction | null>(null);
   const widths = [...columns, actions].map(({ width }) => width);
+  const press = (action: RowAction, at: Pressed) => {
+    setPressed(at);
+    if (action.asks) setAsking(action);
+    else action.act();
+  };
   return (
     <>
       <Awaited
-        query={query}
-        onlyFresh
+        {...states}
+        query={{ ...query, data: rows }}
         waiting={{ rows: 5, height: 56, className: 'grid gap-px' }}
-        empty={empty}
       >
-        {({ results, count }) => (
+        {(shown) => (
           <>
             <div
               className="panel overflow-clip"
               style={{ '--columns': widths.join(' '), '--first': widths[0] } as CSSProperties}
             >
               <div className="staff-head" aria-hidden="true">
-                {columns.map(({ head }) => (
-                  <span key={head}>{head}</span>
+                {columns.map(({ head, className }) => (
+                  <span key={head} className={className}>
+                    {head}
+                  </span>
                 ))}
               </div>
-              <ul aria-label={label} aria-busy={query.isPlaceholderData || undefined}>
-                {results.map((row) => (
+              <ul
+                aria-label={label}
+                aria-busy={query.isPlaceholderData || undefined}
+                className="aria-busy:opacity-60"
+              >
+                {shown.map((row) => (
                   <TableRow
                     key={row.id}
+                    {...props}
                     row={row}
-                    columns={columns}
-                    actions={actions}
-                    details={details}
                     isOpen={opened === row.id}
                     onOpen={() => setOpened(opened === row.id ? null : row.id)}
-                    onAsk={setAsking}
+                    pressed={pressed?.id === row.id ? pressed.place : null}
+                    onPress={press}
                   />
                 ))}
               </ul>
             </div>
-            <AddressPager count={count} rowsAPage={rowsAPage} />
+            {end}
           </>
         )}
       </Awaited>
@@ -101,17 +116,25 @@ export function StaffTable<Row extends { id: number }>(props: StaffTableProps<Ro
   );
 }
 
+/** The action of a row that was pressed last. */
+interface Pressed {
+  id: number;
+  place: number;
+}
+
 interface TableRowProps<Row> extends Pick<StaffTableProps<Row>, 'columns' | 'actions' | 'details'> {
   row: Row;
   isOpen: boolean;
   onOpen: () => void;
-  onAsk: (action: RowAction) => void;
+  pressed: number | null;
+  onPress: (action: RowAction, at: Pressed) => void;
 }
 
-function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, actions, details, isOpen, onOpen, onAsk } = props;
+function TableRow<Row extends { id: number }>(props: TableRowProps<Row>) {
+  const { row, columns, actions, details, isOpen, onOpen, pressed, onPress } = props;
   const id = useId();
   const opens = details?.of(row) ?? null;
+  const { isBusy = false } = actions;
   return (
     <li className="border-hairline not-first:border-t">
       <div className="staff-row">
@@ -120,20 +143,23 @@ function TableRow<Row>(props: TableRowProps<Row>) {
             {cell(row)}
           </span>
         ))}
-        <span className="staff-actions" data-narrow="line">
+        <span className="staff-actions" data-narrow={actions.narrow ?? 'line'}>
           {opens === null ? null : (
             <Button size="small" variant="ghost" aria-expanded={isOpen} aria-controls={id} onClick={onOpen}>
               {details?.label}
             </Button>
           )}
-          {actions.of(row).map((action) =>
+          {actions.of(row).map((action, place) =>
             action ? (
               <Button
-                key={action.label}
+                // The focus stays when another action takes the place of this one.
+                key={place}
                 size="small"
                 variant={action.variant}
-                disabled={actions.isBusy}
-                onClick={() => (action.asks ? onAsk(action) : action.act())}
+                aria-label={action.fullLabel}
+                busy={isBusy && place === pressed}
+                disabled={isBusy && place !== pressed}
+                onClick={() => onPress(action, { id: row.id, place })}
               >
                 {action.label}
               </Button>

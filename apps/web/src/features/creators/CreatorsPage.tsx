@@ -12,7 +12,6 @@ import { CreatorsTab } from './people/CreatorsTab.tsx';
 import { type CreatorTab, creatorTabs } from './search-params.ts';
 import { TeamsTab } from './teams/TeamsTab.tsx';
 import { useCreatorsSearch } from './use-creators-search.ts';
-import './CreatorsPage.css';
 
 const CreditDialog = lazyPart(() => import('./credits/CreditDialog.tsx'), 'CreditDialog');
 const CreatorDialog = lazyPart(() => import('./popup/CreatorDialog.tsx'), 'CreatorDialog');

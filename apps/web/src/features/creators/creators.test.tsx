@@ -25,8 +25,8 @@ test('others than super admins read why not', async () => {
 
 test('credits: verifies a level, and keeps the typed search when nothing is found', async () => {
   const { user, router } = await open();
-  const card = await screen.findByRole('article', { name: 'Night Ferry' });
-  expect(within(card).getByText('Not verified')).toBeVisible();
+  const rows = await screen.findByRole('list', { name: 'Credits' });
+  expect(within(rows).getByText('Not verified')).toBeVisible();
   await expectAccessible();
   answer(
     'verifyCredits',
@@ -36,8 +36,10 @@ test('credits: verifies a level, and keeps the typed search when nothing is foun
     },
     { id: 5 },
   );
-  await user.click(within(card).getByRole('button', { name: 'Verify all credits of Night Ferry' }));
-  expect(await screen.findByRole('button', { name: 'Unverify the credits of Night Ferry' })).toBeVisible();
+  await user.click(within(rows).getByRole('button', { name: 'Verify all credits of Night Ferry' }));
+  const unverify = await screen.findByRole('button', { name: 'Unverify the credits of Night Ferry' });
+  expect(unverify).toBeVisible();
+  expect(unverify).toHaveFocus();
 
   answer('levelsAudit', page([]));
   await user.type(screen.getByRole('searchbox', { name: 'Search levels' }), 'nobody{Enter}');

@@ -8,6 +8,7 @@ import { lazyPart } from '../../../lib/lazy-part.ts';
 import { announced } from '../../../lib/queries/catalogue-changed.ts';
 import { previousRows } from '../../../lib/queries/previous-rows.ts';
 import { useAct } from '../../../lib/queries/use-act.ts';
+import { AddressPager } from '../../../ui/AddressPager.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { RefreshIcon } from '../../../ui/icons.ts';
@@ -116,7 +117,7 @@ export function Deliveries() {
       <StaffTable
         label={t('tab.delivery')}
         query={list}
-        rowsAPage={DELIVERIES}
+        rows={list.data?.results}
         columns={deliveryColumns(t)}
         actions={{ width: '288px', isBusy: change.isPending, of: actionsOf }}
         details={{ label: t('delivery.tries'), of: detailsOf }}
@@ -125,6 +126,7 @@ export function Deliveries() {
             {t('delivery.emptyText')}
           </EmptyState>
         }
+        end={<AddressPager count={list.data?.count ?? 0} rowsAPage={DELIVERIES} />}
       />
       {seen === null ? null : <DeliveryMessage id={seen} onClose={() => setSeen(null)} />}
     </section>

@@ -20,7 +20,7 @@ const looks: Record<Delivery['state'], readonly [IconDrawing, string]> = {
 /** One message or mail: what it tells, to whom, and how far it is. */
 export const deliveryColumns = (t: Words): readonly Column<Delivery>[] => [
   {
-    head: t('delivery.stateHead'),
+    head: t('term.state'),
     width: '112px',
     cell: ({ state }) => (
       <span className={`delivery-state ${looks[state][1]}`}>

@@ -7,79 +7,88 @@ import { undoText } from '../../../lib/api/undo-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { query } from '../../../lib/queries/query.ts';
 import { useAct } from '../../../lib/queries/use-act.ts';
-import { Awaited } from '../../../ui/Awaited.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { UndoIcon } from '../../../ui/icons.ts';
+import { type Column, StaffTable } from '../../../ui/StaffTable.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
-import { EntryCard } from '../parts/EntryCard.tsx';
+import type { Words } from '../parts/entry-columns.tsx';
 
 type Merge = Reply<'creatorMerges'>[number];
 
 /** Merges of the last 30 days; each can be undone until its day. */
 export function MergesTab() {
-  const { t } = useTranslation('pages/creators');
+  const { t, language } = useTranslation('pages/creators');
   const merges = useQuery(query('creatorMerges'));
   const [undoing, setUndoing] = useState<Merge | null>(null);
   return (
-    <Awaited
-      query={merges}
-      title={t('list.failed.merges')}
-      onlyFresh
-      waiting={{ rows: 2, height: 72, radius: 'var(--r2)', className: 'credit-list' }}
-      empty={<EmptyState title={t('merges.none')}>{t('merges.noneHint')}</EmptyState>}
-    >
-      {(rows) => (
-        <>
-          <p className="mb-3 text-muted">{t('merges.hint')}</p>
-          <ul className="credit-list">
-            {rows.map((merge) => (
-              <li key={merge.mergeId}>
-                <MergeCard merge={merge} onUndo={() => setUndoing(merge)} />
-              </li>
-            ))}
-          </ul>
-          {undoing ? <UndoDialog merge={undoing} onClose={() => setUndoing(null)} /> : null}
-        </>
-      )}
-    </Awaited>
+    <>
+      <p className="mb-3 text-muted">{merges.data?.length ? t('merges.hint') : null}</p>
+      <StaffTable
+        label={t('tab.merges')}
+        title={t('list.failed.merges')}
+        query={merges}
+        rows={merges.data?.map((merge) => ({ ...merge, id: merge.mergeId }))}
+        columns={mergeColumns(t, language)}
+        actions={{
+          width: '104px',
+          narrow: 'corner',
+          of: (merge) => [
+            merge.undoneAt === null && {
+              label: t('action.undo'),
+              fullLabel: t('merges.undoNamed', { source: merge.source.name, target: merge.target.name }),
+              act: () => setUndoing(merge),
+            },
+          ],
+        }}
+        empty={<EmptyState title={t('merges.none')}>{t('merges.noneHint')}</EmptyState>}
+      />
+      {undoing ? <UndoDialog merge={undoing} onClose={() => setUndoing(null)} /> : null}
+    </>
   );
 }
 
-function MergeCard({ merge, onUndo }: { merge: Merge; onUndo: () => void }) {
-  const { t, language } = useTranslation('pages/creators');
-  const { actor, createdAt, moved, undoneAt, undoUntil } = merge;
-  const names = { source: merge.source.name, target: merge.target.name };
-  const until = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(undoUntil));
-  return (
-    <EntryCard
-      label={t('merges.into', names)}
-      buttons={
-        undoneAt === null ? (
-          <>
-            <span className="self-center text-12 text-muted">{t('merges.until', { date: until })}</span>
-            <Button size="small" icon={UndoIcon} aria-label={t('merges.undoNamed', names)} onClick={onUndo}>
-              {t('action.undo')}
-            </Button>
-          </>
-        ) : (
-          <Chip>{t('merges.undone')}</Chip>
-        )
-      }
-    >
-      <p className="font-semibold wrap-anywhere">{t('merges.into', names)}</p>
-      <p className="flex flex-wrap gap-x-2 text-12 text-muted wrap-anywhere">
-        <TimeAgo at={createdAt} />
-        {actor ? <span>{t('merges.by', { name: actor.nickname })}</span> : null}
+const mergeColumns = (t: Words, language: string): readonly Column<Merge>[] => [
+  {
+    head: t('head.merge'),
+    width: 'minmax(0, 1fr)',
+    cell: ({ source, target, createdAt, actor }) => (
+      <>
+        <b className="block font-semibold wrap-anywhere">
+          {t('merges.into', { source: source.name, target: target.name })}
+        </b>
+        <span className="flex flex-wrap gap-x-2 text-12 text-muted wrap-anywhere">
+          <TimeAgo at={createdAt} />
+          {actor ? <span>{t('merges.by', { name: actor.nickname })}</span> : null}
+        </span>
+      </>
+    ),
+  },
+  {
+    head: t('head.moved'),
+    width: '200px',
+    className: 'flex flex-wrap gap-x-2 text-muted tabular-nums',
+    narrow: 'line',
+    cell: ({ moved }) => (
+      <>
         <span>{t('merges.credits', { count: moved.credits ?? 0 })}</span>
         <span>{t('merges.requests', { count: moved.requests ?? 0 })}</span>
-      </p>
-    </EntryCard>
-  );
-}
+      </>
+    ),
+  },
+  {
+    head: t('term.state'),
+    width: '256px',
+    className: 'text-muted',
+    narrow: 'line',
+    cell: ({ undoneAt, undoUntil }) => {
+      if (undoneAt !== null) return <Chip>{t('merges.undone')}</Chip>;
+      const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(undoUntil));
+      return t('merges.until', { date });
+    },
+  },
+];
 
 /** Asks before an undo, and says what blocks it. */
 function UndoDialog({ merge, onClose }: { merge: Merge; onClose: () => void }) {

@@ -2,9 +2,10 @@ import { CREATOR_SORTS } from '@rondo/domain/creators';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
+import { AddressPager } from '../../../ui/AddressPager.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { CREATORS_A_PAGE, creatorListQuery } from '../api.ts';
-import { NamedCard } from '../parts/EntryCard.tsx';
+import { type Creator, CREATORS_A_PAGE, creatorListQuery } from '../api.ts';
+import { aliasColumn, levelsColumn, manage, nameColumn, stateColumn } from '../parts/entry-columns.tsx';
 import { ListTab } from '../parts/ListTab.tsx';
 import { useCreatorsSearch } from '../use-creators-search.ts';
 
@@ -19,23 +20,22 @@ export function CreatorsTab() {
   return (
     <ListTab
       kind="creators"
-      result={creators}
-      rows={results}
       counted={t('list.count.creators', { count })}
-      count={count}
-      rowsAPage={CREATORS_A_PAGE}
       add={{ label: t('add.button'), Dialog: AddCreatorDialog }}
-      renderRow={(creator) => (
-        <NamedCard
-          entry={creator}
-          limit={25}
-          account={
-            creator.user ? <span className="text-muted wrap-anywhere">@{creator.user.username}</span> : null
-          }
-          counts={t('person.levels', { count: creator.levelCount })}
-          onManage={() => openDialog({ creator: creator.id })}
-        />
-      )}
+      query={creators}
+      rows={results}
+      columns={[
+        nameColumn<Creator>(t('head.creator'), 25, ({ user }) => user && `@${user.username}`),
+        aliasColumn(t),
+        levelsColumn(t, ({ levelCount }: Creator) => levelCount),
+        stateColumn(t),
+      ]}
+      actions={{
+        width: '112px',
+        narrow: 'corner',
+        of: ({ id, name }) => [manage(t, name, () => openDialog({ creator: id }))],
+      }}
+      end={<AddressPager staysPut count={count} rowsAPage={CREATORS_A_PAGE} />}
     >
       <Select
         label={t('term.sort')}

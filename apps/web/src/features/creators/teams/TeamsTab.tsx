@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { teamListQuery } from '../api.ts';
-import { NamedCard } from '../parts/EntryCard.tsx';
+import { type Team, teamListQuery } from '../api.ts';
+import { aliasColumn, levelsColumn, manage, nameColumn, stateColumn } from '../parts/entry-columns.tsx';
 import { ListTab } from '../parts/ListTab.tsx';
 import { useCreatorsSearch } from '../use-creators-search.ts';
 
@@ -19,25 +19,27 @@ export function TeamsTab() {
   return (
     <ListTab
       kind="teams"
-      result={teams}
-      rows={rows}
-      counted={t(teams.hasNextPage ? 'list.firstTeams' : 'list.count.teams', {
-        count,
-      })}
+      counted={t(teams.hasNextPage ? 'list.firstTeams' : 'list.count.teams', { count })}
       add={{ label: t('team.add'), Dialog: NewTeamDialog }}
-      renderRow={(team) => (
-        <NamedCard
-          entry={team}
-          limit={50}
-          counts={[
-            t('person.members', { count: team.credits.memberCount }),
-            t('person.levels', { count: team.credits.totalLevels }),
-          ].join(' · ')}
-          onManage={() => openDialog({ team: team.id })}
-        >
-          {team.description ? <p className="text-muted wrap-anywhere">{team.description}</p> : null}
-        </NamedCard>
-      )}
+      query={teams}
+      rows={rows}
+      columns={[
+        nameColumn<Team>(t('term.team'), 50, ({ description }) => description),
+        aliasColumn(t),
+        {
+          head: t('head.members'),
+          width: '128px',
+          className: 'tabular-nums min-[1200px]:pr-6 min-[1200px]:text-right',
+          cell: ({ credits }: Team) => t('person.members', { count: credits.memberCount }),
+        },
+        levelsColumn(t, ({ credits }: Team) => credits.totalLevels),
+        stateColumn(t),
+      ]}
+      actions={{
+        width: '112px',
+        narrow: 'corner',
+        of: ({ id, name }) => [manage(t, name, () => openDialog({ team: id }))],
+      }}
       end={
         teams.hasNextPage ? (
           <Button

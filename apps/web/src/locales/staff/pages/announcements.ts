@@ -154,7 +154,6 @@ export const texts = {
       cancelled: ['Cancelled', 'Anulowano', '已取消'],
       toldAnew: ['Told anew', 'Ogłoszone ponownie', '已重新公告'],
     },
-    stateHead: ['State', 'Stan', '状态'],
     what: ['What', 'Co', '内容'],
     to: ['To', 'Dokąd', '发往'],
     next: ['Next', 'Następna', '下次'],

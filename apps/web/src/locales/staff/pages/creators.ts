@@ -54,6 +54,12 @@ export const texts = {
       merges: ['Failed to load merges', 'Nie udało się wczytać scaleń', '无法加载合并记录'],
     },
   },
+  head: {
+    creator: ['Creator', 'Twórca', '创作者'],
+    members: ['Members', 'Członkowie', '成员'],
+    merge: ['Merge', 'Scalenie', '合并'],
+    moved: ['Moved', 'Przeniesiono', '已转移'],
+  },
   sort: {
     NAME_ASC: ['Name, A to Z', 'Nazwa, od A do Z', '名称 A–Z'],
     NAME_DESC: ['Name, Z to A', 'Nazwa, od Z do A', '名称 Z–A'],

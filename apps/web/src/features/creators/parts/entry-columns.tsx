@@ -1,0 +1,64 @@
+import type { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Chip } from '../../../ui/Chip.tsx';
+import { ShieldIcon } from '../../../ui/icons.ts';
+import type { Column, RowAction } from '../../../ui/StaffTable.tsx';
+import { Truncated } from '../../../ui/Truncated.tsx';
+import type { Creator, Team } from '../api.ts';
+
+export type Words = ReturnType<typeof useTranslation<'pages/creators'>>['t'];
+
+/** Name and number, with what identifies the entry beside them. */
+export const nameColumn = <Entry extends Creator | Team>(
+  head: string,
+  longest: number,
+  more: (entry: Entry) => string | null | undefined,
+): Column<Entry> => ({
+  head,
+  width: 'minmax(0, 1fr)',
+  cell: (entry) => (
+    <>
+      <b className="ell block font-semibold">
+        <Truncated text={entry.name} limit={longest} />
+      </b>
+      <span className="flex gap-2 text-12 text-muted">
+        <span className="tabular-nums">#{entry.id}</span>
+        <span className="min-w-0 wrap-anywhere">{more(entry)}</span>
+      </span>
+    </>
+  ),
+});
+
+export const aliasColumn = (t: Words): Column<Creator | Team> => ({
+  head: t('term.aliases'),
+  width: 'minmax(0, 1fr)',
+  className: 'text-muted wrap-anywhere',
+  narrow: 'line',
+  cell: ({ aliases }) => (aliases.length > 0 ? t('person.also', { aliases: aliases.join(', ') }) : null),
+});
+
+export const stateColumn = (t: Words): Column<{ isVerified: boolean }> => ({
+  head: t('term.state'),
+  width: '136px',
+  cell: ({ isVerified }) =>
+    isVerified ? (
+      <Chip tone="success" icon={ShieldIcon}>
+        {t('verified')}
+      </Chip>
+    ) : (
+      <Chip>{t('unverified')}</Chip>
+    ),
+});
+
+export const levelsColumn = <Entry,>(t: Words, of: (entry: Entry) => number): Column<Entry> => ({
+  head: t('nav.levels'),
+  width: '128px',
+  className: 'tabular-nums min-[1200px]:pr-6 min-[1200px]:text-right',
+  cell: (entry) => t('person.levels', { count: of(entry) }),
+});
+
+export const manage = (t: Words, name: string, act: () => void): RowAction => ({
+  label: t('person.manage'),
+  fullLabel: t('person.manageNamed', { name }),
+  variant: 'ghost',
+  act,
+});
