@@ -1,3 +1,4 @@
+import { ANNOUNCEMENT_REASONS } from '@rondo/domain/announcements';
 import { z } from 'zod';
 import { condition, pingType } from './directives.ts';
 import { endpointsOf } from '../endpoint.ts';
@@ -53,25 +54,6 @@ export const announcementPlan = z
   .object({ targets: z.array(announcementTarget), rules: z.array(directiveVerdict), facts: itemFacts })
   .meta({ id: 'AnnouncementPlan' });
 export type AnnouncementPlan = z.infer<typeof announcementPlan>;
-
-/** Why an item is not announced, or not in a channel, where it is not the chat service that refused. */
-export const ANNOUNCEMENT_REASONS = [
-  'NOT_FOUND',
-  'DELETED',
-  'HIDDEN',
-  'DUPLICATE',
-  'PLAYER_BANNED',
-  'LEVEL_NOT_VISIBLE',
-  'BEING_RATED',
-  'UNRANKED',
-  'CHANNEL_NOT_CONFIGURED',
-  'CHANNEL_GONE',
-  'CHANNEL_OFF',
-  'CHANGED',
-  'STOPPED',
-  'BY_RESTORE',
-] as const;
-export type AnnouncementReason = (typeof ANNOUNCEMENT_REASONS)[number];
 
 const error = z
   .string()

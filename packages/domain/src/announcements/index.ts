@@ -1,4 +1,5 @@
 export { announcementKind } from './announcement-kind.ts';
+export { ANNOUNCEMENT_REASONS, type AnnouncementReason } from './announcement-reason.ts';
 export {
   type Condition,
   CONDITION_TYPES,

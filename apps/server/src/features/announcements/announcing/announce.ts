@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { AnnouncementReason, AnnounceResult, ItemKind } from '@rondo/contract/announcements/announcing';
+import type { AnnounceResult, ItemKind } from '@rondo/contract/announcements/announcing';
 import {
   announcementKind,
+  type AnnouncementReason,
   type Embed,
   embedSize,
   groupMessages,

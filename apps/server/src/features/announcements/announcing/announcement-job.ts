@@ -1,4 +1,4 @@
-import type { AnnouncementReason } from '@rondo/contract/announcements/announcing';
+import type { AnnouncementReason } from '@rondo/domain/announcements';
 import { embedSize, groupMessages, SENDER_NAME } from '@rondo/domain/announcements';
 import { z } from 'zod';
 import type { Json } from '../../../platform/db/column-types.ts';

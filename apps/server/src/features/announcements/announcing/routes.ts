@@ -1,10 +1,9 @@
 import {
-  type AnnouncementReason,
   type AnnounceResult,
   announcementEndpoints,
   type ItemKind,
 } from '@rondo/contract/announcements/announcing';
-import { readItemIds } from '@rondo/domain/announcements';
+import { type AnnouncementReason, readItemIds } from '@rondo/domain/announcements';
 import type { FastifyInstance } from 'fastify';
 import { isRowId } from '../../../platform/db/row-id.ts';
 import type { Deps } from '../../../platform/feature.ts';

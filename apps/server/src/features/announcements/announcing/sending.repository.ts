@@ -1,4 +1,4 @@
-import type { AnnouncementReason } from '@rondo/contract/announcements/announcing';
+import type { AnnouncementReason } from '@rondo/domain/announcements';
 import type { Embed, PingType } from '@rondo/domain/announcements';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../../platform/db/database.ts';

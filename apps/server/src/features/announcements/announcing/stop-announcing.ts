@@ -1,4 +1,4 @@
-import type { AnnouncementReason } from '@rondo/contract/announcements/announcing';
+import type { AnnouncementReason } from '@rondo/domain/announcements';
 import type { Trx } from '../../../platform/db/database.ts';
 import { isRowId } from '../../../platform/db/row-id.ts';
 import { transaction } from '../../../platform/db/transaction.ts';

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { query } from '../../../lib/queries/query.ts';
+import { ActionTray } from '../../../ui/ActionTray.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EyeIcon, SendIcon } from '../../../ui/icons.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import type { ItemKind } from '../api.ts';
 import type { ShownItem } from './shown-item.ts';
-import './Tray.css';
 
 const MessagesDialog = lazyPart(() => import('./MessagesDialog.tsx'), 'MessagesDialog');
 
@@ -28,13 +28,7 @@ export function Tray({ kind, items, isBusy, onClear, onAnnounce }: TrayProps) {
   const shown = formatCount(items.length);
   const ids = items.map(({ id }) => id);
   return (
-    <div className="tray" data-actions>
-      <div className="min-w-0 grow">
-        <p className="font-semibold tabular-nums">{t('tray.selected', { shown })}</p>
-        <p className="text-12 text-muted">
-          <Summary kind={kind} ids={ids} items={items} />
-        </p>
-      </div>
+    <ActionTray said={t('tray.selected', { shown })} note={<Summary kind={kind} ids={ids} items={items} />}>
       <Button variant="ghost" className="max-md:hidden" onClick={onClear}>
         {t('selectNone')}
       </Button>
@@ -46,7 +40,7 @@ export function Tray({ kind, items, isBusy, onClear, onAnnounce }: TrayProps) {
         <Kbd lit>Enter</Kbd>
       </Button>
       {seen ? <MessagesDialog kind={kind} ids={ids} onClose={() => setSeen(false)} /> : null}
-    </div>
+    </ActionTray>
   );
 }
 

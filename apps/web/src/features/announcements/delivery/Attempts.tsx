@@ -9,7 +9,7 @@ export function Attempts({ delivery: { attempts, error } }: { delivery: Delivery
   return (
     <ol className="w-full">
       {attempts.map(({ at, error: reason, retryIn }, place) => (
-        <li key={at} className="delivery-try">
+        <li key={`${place} ${at}`} className="delivery-try">
           <span className="text-faint">{place + 1}</span>
           <time dateTime={at}>{time.format(new Date(at))}</time>
           <span className="wrap-anywhere">{reason}</span>

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { BackIcon } from '../../../ui/icons.ts';
 import { IconRouterLink } from '../../../ui/Link.tsx';
+import { TabLinks } from '../../../ui/TabLinks.tsx';
 import { UnlockedPill } from '../../../ui/UnlockedPill.tsx';
 import { type Difficulty, DifficultyBadge } from '../../difficulties/index.ts';
-import './DirectivesHead.css';
 
 interface DirectivesHeadProps {
   difficulty: Difficulty;
@@ -17,13 +17,13 @@ export function DirectivesHead({ difficulty, count }: DirectivesHeadProps) {
   const { t } = useTranslation('pages/directives');
   return (
     <header className="mb-6">
-      <div className="mb-4 flex items-center gap-4">
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <IconRouterLink to="/admin/difficulties" icon={BackIcon} label={t('back')} />
         <DifficultyBadge of={difficulty} size={48} decorative />
-        <h1 className="ell flex-1">{difficulty.name}</h1>
+        <h1 className="ell min-w-32 flex-1">{difficulty.name}</h1>
         <UnlockedPill />
       </div>
-      <nav className="directives-tabs flex gap-1 border-b border-hairline" aria-label={t('tab.label')}>
+      <TabLinks label={t('tab.label')}>
         <Link to="/admin/difficulties" search={{ edit: difficulty.id }}>
           {t('term.details')}
         </Link>
@@ -35,7 +35,7 @@ export function DirectivesHead({ difficulty, count }: DirectivesHeadProps) {
           {t('nav.announcements')}{' '}
           {count === null ? null : <span className="num font-normal text-faint">{count}</span>}
         </Link>
-      </nav>
+      </TabLinks>
     </header>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { ActionTray } from '../../../ui/ActionTray.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { UndoIcon } from '../../../ui/icons.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import type { Simulation } from './api.ts';
 import type { DraftChanges } from './draft.ts';
-import './SaveBar.css';
 
 interface SaveBarProps {
   changes: DraftChanges;
@@ -30,26 +30,12 @@ export function SaveBar({ changes, faulty, simulation, days, isSaving, onPutBack
   const isChanged = said.length > 0;
   if (faulty > 0) said.push(t('bar.errors', { count: faulty, shown: String(faulty) }));
   return (
-    <section className="save-bar" aria-label={t('bar.label')} data-actions>
-      <span
-        className="save-dot"
-        data-state={faulty > 0 ? 'error' : isChanged ? 'changed' : 'none'}
-        aria-hidden="true"
-      />
-      <div className="save-said" role="status">
-        {isChanged ? (
-          <>
-            <b className="block font-semibold">{said.join(', ')}</b>
-            {simulation === null ? null : (
-              <span className="block text-12 text-muted">
-                <Effect of={simulation} days={days} />
-              </span>
-            )}
-          </>
-        ) : (
-          <span className="text-muted">{t('bar.nothing')}</span>
-        )}
-      </div>
+    <ActionTray
+      label={t('bar.label')}
+      state={faulty > 0 ? 'error' : isChanged ? 'changed' : 'none'}
+      said={isChanged ? said.join(', ') : <span className="font-normal text-muted">{t('bar.nothing')}</span>}
+      note={isChanged && simulation ? <Effect of={simulation} days={days} /> : null}
+    >
       {isChanged ? (
         <Button variant="ghost" icon={UndoIcon} disabled={isSaving} onClick={onPutBack}>
           {t('bar.putBack')}
@@ -57,16 +43,15 @@ export function SaveBar({ changes, faulty, simulation, days, isSaving, onPutBack
       ) : null}
       <Button
         variant={isChanged && faulty === 0 ? 'primary' : 'normal'}
-        className={isChanged && faulty === 0 ? '' : 'save-off'}
         disabled={!isChanged}
         sends
         busy={isSaving}
         onClick={onSave}
       >
         {t('bar.save')}
-        {isChanged && faulty === 0 ? <Kbd className="max-md:hidden">Ctrl S</Kbd> : null}
+        {isChanged && faulty === 0 ? <Kbd>Ctrl S</Kbd> : null}
       </Button>
-    </section>
+    </ActionTray>
   );
 }
 

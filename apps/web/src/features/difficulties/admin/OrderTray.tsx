@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { isAnythingOpen } from '../../../lib/single-keys.ts';
+import { ActionTray } from '../../../ui/ActionTray.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { UndoIcon } from '../../../ui/icons.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
-import './OrderTray.css';
 
 export interface OrderTrayProps {
   /** How many difficulties change place. */
@@ -27,18 +27,17 @@ export function OrderTray({ count, busy, onPutBack, onSave }: OrderTrayProps) {
     return () => document.removeEventListener('keydown', save);
   }, []);
   return (
-    <div className="order-tray" data-actions data-covers-corner>
-      <div role="status" className="grid min-w-0 flex-1 max-md:basis-full">
-        <b className="font-semibold">{t('order.changed', { count })}</b>
-        <span className="text-12 text-muted max-md:hidden">{t('order.hint')}</span>
-      </div>
+    <ActionTray
+      said={t('order.changed', { count })}
+      note={<span className="max-md:hidden">{t('order.hint')}</span>}
+    >
       <Button variant="ghost" icon={UndoIcon} disabled={busy} onClick={onPutBack}>
         {t('order.putBack')}
       </Button>
       <Button variant="primary" busy={busy} aria-keyshortcuts="Control+S Meta+S" onClick={onSave}>
         {t('order.save')}
-        <Kbd className="max-md:hidden">Ctrl S</Kbd>
+        <Kbd>Ctrl S</Kbd>
       </Button>
-    </div>
+    </ActionTray>
   );
 }

@@ -17,6 +17,7 @@ import { EffectPanel } from './EffectPanel.tsx';
 import { badgeOf, IconPreview } from './IconPreview.tsx';
 import { SavedByOthers } from './SavedByOthers.tsx';
 import { type DifficultyFormOptions, useDifficultyForm } from './use-difficulty-form.ts';
+import { TabLinks } from '../../../../ui/TabLinks.tsx';
 import './DifficultyDialog.css';
 
 export interface DifficultyDialogProps extends Omit<DifficultyFormOptions, 'latest'> {
@@ -120,11 +121,11 @@ function Notes({
 function DialogTabs({ difficulty: { id, directives } }: { difficulty: DifficultyUsage }) {
   const { t } = useTranslation('pages/difficulties');
   return (
-    <nav className="dif-tabs" aria-label={t('tabs.label')}>
+    <TabLinks label={t('tabs.label')} className="px-4">
       <span aria-current="page">{t('term.details')}</span>
       <Link to="/admin/difficulties/$id/announcements" params={{ id }}>
         {t('nav.announcements')} <span className="text-faint num">{formatCount(directives)}</span>
       </Link>
-    </nav>
+    </TabLinks>
   );
 }
