@@ -70,7 +70,7 @@ function NoPicture({ text, link, onPlay }: { text: string; link: string; onPlay?
   const { t } = useTranslation('media');
   const address = externalLink(link);
   return (
-    <div className="video video-none">
+    <div className="video grid place-content-center justify-items-center gap-2 bg-surface-1 text-muted">
       <Icon of={VideoIcon} size={40} />
       <p>{text}</p>
       {onPlay ? (

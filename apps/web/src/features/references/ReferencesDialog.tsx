@@ -1,6 +1,6 @@
 import { rowsByTier } from '@rondo/domain/difficulties';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState, startTransition } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useMay } from '../../lib/session/may.ts';
 import { Awaited } from '../../ui/Awaited.tsx';
@@ -85,7 +85,7 @@ export function ReferencesDialog({ tab, onTab, onClose }: ReferencesDialogProps)
         tabs={REFERENCE_TABS.map((id) => ({ id, label: id }))}
         selected={tab}
         onSelect={onTab}
-        className="ref-tabs"
+        className="sticky top-0 z-1 bg-elevated px-3"
         before={<IconButton icon={ChevronLeftIcon} label={t('previous')} onClick={() => step(-1)} />}
         after={<IconButton icon={ChevronRightIcon} label={t('next')} onClick={() => step(1)} />}
       >
@@ -117,9 +117,12 @@ export function ReferencesDialog({ tab, onTab, onClose }: ReferencesDialogProps)
               size="small"
               icon={isEditing ? undefined : EditIcon}
               className="ml-auto"
-              onClick={() =>
-                !isEditing ? setWantsEdit(true) : drafts.count > 0 ? setAsksToStop(true) : stopEditing()
-              }
+              onClick={() => {
+                // The levels stay in sight until the editor's texts are there.
+                if (!isEditing) startTransition(() => setWantsEdit(true));
+                else if (drafts.count > 0) setAsksToStop(true);
+                else stopEditing();
+              }}
             >
               {t(isEditing ? 'edit.stop' : 'action.edit')}
             </Button>

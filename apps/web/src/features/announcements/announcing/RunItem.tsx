@@ -28,7 +28,7 @@ export function RunItem({ run, item, outcome, own, onTry }: RunItemProps) {
   const result = run.result?.results.find(({ id }) => id === item.id);
   const targets = own?.targets ?? [];
   return (
-    <li className="run-item">
+    <li className="grid min-h-12 grid-cols-[20px_28px_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-hairline px-6 py-1.5">
       <RunMark outcome={outcome} isSending={targets.some((one) => one.state === 'sending')} />
       <DifficultyBadge of={item.difficulty} size={28} decorative />
       <div className="min-w-0">

@@ -23,7 +23,7 @@ export const deliveryColumns = (t: Words): readonly Column<Delivery>[] => [
     head: t('term.state'),
     width: '112px',
     cell: ({ state }) => (
-      <span className={`delivery-state ${looks[state][1]}`}>
+      <span className={`flex items-center gap-2 font-medium whitespace-nowrap ${looks[state][1]}`}>
         <Icon of={looks[state][0]} size={16} />
         {t(`delivery.state.${state}`)}
       </span>

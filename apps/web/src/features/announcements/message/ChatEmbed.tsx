@@ -15,7 +15,9 @@ export function ChatEmbed({ of }: { of: Embed }) {
       {thumbnail === null ? null : <Picture url={thumbnail} className="chat-thumbnail" />}
       {author === null ? null : (
         <p className="flex min-w-0 items-center gap-2 text-12">
-          {author.icon === null ? null : <Picture url={author.icon} className="chat-author" />}
+          {author.icon === null ? null : (
+            <Picture url={author.icon} className="size-5 flex-none rounded-pill object-cover" />
+          )}
           <span className="ell text-muted">
             <ChatLink url={author.url}>{author.name}</ChatLink>
           </span>
@@ -47,7 +49,7 @@ export function ChatEmbed({ of }: { of: Embed }) {
           ))}
         </dl>
       )}
-      {image === null ? null : <Picture url={image} className="chat-picture" />}
+      {image === null ? null : <Picture url={image} className="max-h-64 w-full rounded-chip object-cover" />}
       {foot.length === 0 ? null : <p className="text-12 text-faint">{foot.join(' · ')}</p>}
     </div>
   );

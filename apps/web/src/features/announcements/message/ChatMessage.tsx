@@ -32,7 +32,7 @@ export function ChatMessage({ message, time, roleLabel, note }: ChatMessageProps
         )}
       </header>
       <div className="chat-message">
-        <span className="chat-face" aria-hidden="true">
+        <span className="grid size-10 place-items-center rounded-pill bg-surface-3" aria-hidden="true">
           <img src="/images/logo.svg" alt="" width={26} height={26} />
         </span>
         <div className="min-w-0">

@@ -20,7 +20,7 @@ export function WorkBanner({ work }: { work: Work }) {
           {startedWords(t, work, user?.username)} {isOwn ? null : t('work.wait')}
         </p>
         {work.of > 0 ? (
-          <p className="work-banner-step">
+          <p className="mt-1 grid grid-cols-[minmax(0,220px)_auto] items-center justify-start gap-3 text-12/[inherit] text-muted">
             <ProgressBar thin label={stepWords(t, work)} done={work.done} of={work.of} />
             <span>{stepWords(t, work)}</span>
           </p>

@@ -42,7 +42,7 @@ export function RollPreview({ level, rolled, error }: RollPreviewProps) {
           </p>
         </Banner>
       ) : null}
-      <div className="roll-change flex items-center justify-center gap-5 p-4 text-muted">
+      <div className="rounded-card border border-hairline bg-surface-1 flex items-center justify-center gap-5 p-4 text-muted">
         <DifficultyBadge of={level.difficulty} size={64} />
         <Icon of={ChevronRightIcon} size={24} />
         <DifficultyBadge of={rolled.difficulty} size={64} />

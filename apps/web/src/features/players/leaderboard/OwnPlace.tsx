@@ -26,7 +26,7 @@ export function OwnPlace({ playerId, search, onShow }: OwnPlaceProps) {
   return (
     <section className="own-place" aria-label={t('own.label')}>
       <LeaderboardRow row={row} sortBy={search.sortBy} isNarrow={isNarrow} />
-      <p className="own-place-gap">
+      <p className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-1 pr-2 pb-1 pl-4 wrap-anywhere text-muted">
         <GapText standing={data} search={search} />
         {onShow ? (
           <Button size="small" variant="ghost" className="ml-auto" onClick={() => onShow(row.position)}>

@@ -63,7 +63,7 @@ export function SimulatedItems({ simulation, show, tried, difficulty, roleLabel 
           </section>
         ))}
       </div>
-      <div className="simulator-foot">
+      <div className="flex min-h-11 flex-none items-center justify-between gap-3 border-t border-hairline px-6 py-3">
         <span className="text-12 text-faint">{t('simulator.foot')}</span>
         {left > 0 ? (
           <button type="button" className="link" onClick={() => setDrawn(drawn + step)}>

@@ -50,7 +50,7 @@ export function Simulator(props: SimulatorProps) {
         />
       </div>
       {isLocked && (simulation === null || isStale) ? (
-        <div className="simulator-locked">
+        <div className="flex flex-wrap items-center justify-between gap-3 border-b border-hairline px-6 py-3 text-warning">
           <span>{t('simulator.locked')}</span>
           <Button size="small" icon={UnlockIcon} onClick={askAgain}>
             {t('simulator.unlock')}
