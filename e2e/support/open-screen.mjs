@@ -1,5 +1,7 @@
 const PATIENCE_MS = 15_000;
 const CALM_MS = 150;
+/** React shows what suspended not before 300 ms after what stood in its place. */
+const CALM_OPENED_MS = 350;
 /** Frames that a page draws meanwhile, at least: one that is busy with what came draws none. */
 const CALM_FRAMES = 5;
 
@@ -29,7 +31,7 @@ export async function openScreen(page, screen, sample, shown) {
   await settle(page);
   if (!screen.open) return;
   await screen.open(page, sample);
-  await settle(page);
+  await settle(page, CALM_OPENED_MS);
 }
 
 /** Loads a page, or changes to it as a link does from a screen with nothing opened on it: that takes a third less. */
@@ -40,17 +42,19 @@ async function goTo(page, path, shown) {
 
 /**
  * Waits until the page has drawn itself: it has a main part, nothing says that it is busy, nothing that it asked for is
- * still on its way, and for a moment neither its height nor the list of what it has loaded changed.
+ * still on its way, and for a moment neither its height, its elements nor the list of what it has loaded changed.
  * @param {import('playwright-core').Page} page
  */
-export async function settle(page) {
+export async function settle(page, calmMs = CALM_MS) {
   const requests = requestsOf(page);
   const until = Date.now() + PATIENCE_MS;
   let hasAll = false;
+  // What was done just now may not have begun to change anything.
+  await page.evaluate(() => delete window.rondoStillness);
   do {
     // What came while the page was looked at has not been drawn yet.
     hasAll = requests.size === 0;
-    await page.waitForFunction(isStill, [CALM_MS, CALM_FRAMES], { timeout: PATIENCE_MS });
+    await page.waitForFunction(isStill, [calmMs, CALM_FRAMES], { timeout: PATIENCE_MS });
   } while (!(hasAll && requests.size === 0) && Date.now() < until);
   await page.evaluate(() => document.fonts.ready);
 }
@@ -69,7 +73,8 @@ function requestsOf(page) {
 function isStill([calmMs, calmFrames]) {
   const busy = !document.querySelector('main') || document.querySelector('[aria-busy="true"]') !== null;
   const loaded = performance.getEntriesByType('resource').length;
-  const state = `${busy} ${loaded} ${document.documentElement.scrollHeight}`;
+  const elements = document.getElementsByTagName('*').length;
+  const state = `${busy} ${loaded} ${elements} ${document.documentElement.scrollHeight}`;
   const seen = (window.rondoStillness ??= { state: '', since: 0, frames: 0 });
   if (seen.state !== state) Object.assign(seen, { state, since: performance.now(), frames: 0 });
   seen.frames += 1;
