@@ -45,7 +45,7 @@ export function PauseScreen({ progress, nextTry }: PauseScreenProps) {
               <Heading slot="title" level={1}>
                 {t('pause.title')}
               </Heading>
-              <p role="status" className="pause-text">
+              <p role="status" className="max-w-[26em] text-pretty text-muted">
                 {t('pause.text', { site })}
               </p>
             </>

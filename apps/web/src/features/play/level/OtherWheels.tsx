@@ -43,7 +43,10 @@ export function WaitingWheel({ wait, waits }: { wait: number; waits: number }) {
   const left = formatCountdown(wait);
   return (
     <div className="play-stage">
-      <DimWheel waiting={wait / Math.max(RING, waits)} hub={<b className="wait-clock">{left}</b>} />
+      <DimWheel
+        waiting={wait / Math.max(RING, waits)}
+        hub={<b className="text-22/[inherit] tabular-nums">{left}</b>}
+      />
       <p className="text-muted" role="timer">
         {t('waiting', { left })}
       </p>
@@ -80,7 +83,7 @@ function DimWheel({ hub, waiting }: { hub: ReactNode; waiting?: number }) {
     );
   }, [difficulties]);
   return (
-    <div className="wheel-small">
+    <div className="w-[min(100%,300px)]">
       <Wheel
         plate={plate}
         slices={noSlices}
