@@ -14,6 +14,8 @@ export interface Column<Row> {
   width: string;
   cell: (row: Row) => ReactNode;
   className?: string;
+  /** Stands at the right, as its head does, where rows are one line. */
+  isFigure?: boolean;
   /** In a narrow window, where a row has two columns and no head: half a line unless said. */
   narrow?: 'line' | 'corner';
 }
@@ -27,6 +29,8 @@ export interface RowAction {
   /** The question before it. */
   asks?: Pick<ConfirmDialogProps, 'title' | 'children' | 'confirmLabel' | 'cancelLabel' | 'tone'>;
 }
+
+const FIGURE = 'tabular-nums min-[1200px]:pr-6 min-[1200px]:text-right';
 
 /** What can be done with a row at this moment. */
 export type RowActions<Row> = (row: Row) => readonly (RowAction | false)[];
@@ -76,8 +80,8 @@ export function StaffTable<Row extends { id: number }>(props: StaffTableProps<Ro
               style={{ '--columns': widths.join(' '), '--first': widths[0] } as CSSProperties}
             >
               <div className="staff-head" aria-hidden="true">
-                {columns.map(({ head, className }) => (
-                  <span key={head} className={className}>
+                {columns.map(({ head, isFigure }) => (
+                  <span key={head} className={isFigure ? FIGURE : undefined}>
                     {head}
                   </span>
                 ))}
@@ -138,8 +142,8 @@ function TableRow<Row extends { id: number }>(props: TableRowProps<Row>) {
   return (
     <li className="border-hairline not-first:border-t">
       <div className="staff-row">
-        {columns.map(({ head, cell, className = '', narrow }) => (
-          <span key={head} className={`min-w-0 ${className}`} data-narrow={narrow}>
+        {columns.map(({ head, cell, className = '', isFigure, narrow }) => (
+          <span key={head} className={`min-w-0 ${isFigure ? FIGURE : className}`} data-narrow={narrow}>
             {cell(row)}
           </span>
         ))}

@@ -49,11 +49,11 @@ export const stateColumn = (t: Words): Column<{ isVerified: boolean }> => ({
     ),
 });
 
-export const levelsColumn = <Entry,>(t: Words, of: (entry: Entry) => number): Column<Entry> => ({
-  head: t('nav.levels'),
+export const figureColumn = <Entry,>(head: string, cell: (entry: Entry) => string): Column<Entry> => ({
+  head,
   width: '128px',
-  className: 'tabular-nums min-[1200px]:pr-6 min-[1200px]:text-right',
-  cell: (entry) => t('person.levels', { count: of(entry) }),
+  isFigure: true,
+  cell,
 });
 
 export const manage = (t: Words, name: string, act: () => void): RowAction => ({

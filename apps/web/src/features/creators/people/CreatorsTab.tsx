@@ -5,7 +5,7 @@ import { lazyPart } from '../../../lib/lazy-part.ts';
 import { AddressPager } from '../../../ui/AddressPager.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { type Creator, CREATORS_A_PAGE, creatorListQuery } from '../api.ts';
-import { aliasColumn, levelsColumn, manage, nameColumn, stateColumn } from '../parts/entry-columns.tsx';
+import { aliasColumn, figureColumn, manage, nameColumn, stateColumn } from '../parts/entry-columns.tsx';
 import { ListTab } from '../parts/ListTab.tsx';
 import { useCreatorsSearch } from '../use-creators-search.ts';
 
@@ -27,7 +27,7 @@ export function CreatorsTab() {
       columns={[
         nameColumn<Creator>(t('head.creator'), 25, ({ user }) => user && `@${user.username}`),
         aliasColumn(t),
-        levelsColumn(t, ({ levelCount }: Creator) => levelCount),
+        figureColumn(t('nav.levels'), ({ levelCount }: Creator) => t('person.levels', { count: levelCount })),
         stateColumn(t),
       ]}
       actions={{

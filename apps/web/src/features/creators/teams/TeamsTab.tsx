@@ -3,7 +3,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { type Team, teamListQuery } from '../api.ts';
-import { aliasColumn, levelsColumn, manage, nameColumn, stateColumn } from '../parts/entry-columns.tsx';
+import { aliasColumn, figureColumn, manage, nameColumn, stateColumn } from '../parts/entry-columns.tsx';
 import { ListTab } from '../parts/ListTab.tsx';
 import { useCreatorsSearch } from '../use-creators-search.ts';
 
@@ -26,13 +26,12 @@ export function TeamsTab() {
       columns={[
         nameColumn<Team>(t('term.team'), 50, ({ description }) => description),
         aliasColumn(t),
-        {
-          head: t('head.members'),
-          width: '128px',
-          className: 'tabular-nums min-[1200px]:pr-6 min-[1200px]:text-right',
-          cell: ({ credits }: Team) => t('person.members', { count: credits.memberCount }),
-        },
-        levelsColumn(t, ({ credits }: Team) => credits.totalLevels),
+        figureColumn(t('head.members'), ({ credits }: Team) =>
+          t('person.members', { count: credits.memberCount }),
+        ),
+        figureColumn(t('nav.levels'), ({ credits }: Team) =>
+          t('person.levels', { count: credits.totalLevels }),
+        ),
         stateColumn(t),
       ]}
       actions={{
