@@ -71,6 +71,12 @@ test('says why there are no rows, and asks again', async () => {
   expect(refetch).toHaveBeenCalledOnce();
 });
 
+test('rows that could not be read anew give way to why', async () => {
+  await draw({ rows: parcels, error: new Error('x') });
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
 test('waits with stand-ins', async () => {
   await draw({});
   expect(screen.getByRole('status').querySelectorAll('.skeleton')).toHaveLength(5);

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
+import { useLostConnection } from '../lib/connection/connection.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { Awaited, type AwaitedProps } from './Awaited.tsx';
 import { Button, type ButtonVariant } from './Button.tsx';
@@ -56,7 +57,8 @@ export interface StaffTableProps<Row> extends Pick<AwaitedProps<unknown>, 'title
 
 /** A list of columns with all its states, and what can be done with its rows. */
 export function StaffTable<Row extends { id: number }>(props: StaffTableProps<Row>) {
-  const { label, query, rows, columns, actions, end, ...states } = props;
+  const { label, title, query, rows, columns, actions, empty, end } = props;
+  const isLost = useLostConnection() !== null;
   const [opened, setOpened] = useState<number | null>(null);
   const [pressed, setPressed] = useState<Pressed | null>(null);
   const [asking, setAsking] = useState<RowAction | null>(null);
@@ -69,8 +71,10 @@ export function StaffTable<Row extends { id: number }>(props: StaffTableProps<Ro
   return (
     <>
       <Awaited
-        {...states}
+        title={title}
         query={{ ...query, data: rows }}
+        empty={empty}
+        onlyFresh={!isLost}
         waiting={{ rows: 5, height: 56, className: 'grid gap-px' }}
       >
         {(shown) => (

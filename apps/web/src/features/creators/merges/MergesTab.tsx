@@ -24,7 +24,7 @@ export function MergesTab() {
   const [undoing, setUndoing] = useState<Merge | null>(null);
   return (
     <>
-      <p className="mb-3 text-muted">{merges.data?.length ? t('merges.hint') : null}</p>
+      {merges.data?.length ? <p className="mb-3 text-muted">{t('merges.hint')}</p> : null}
       <StaffTable
         label={t('tab.merges')}
         title={t('list.failed.merges')}

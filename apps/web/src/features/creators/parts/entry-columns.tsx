@@ -22,7 +22,9 @@ export const nameColumn = <Entry extends Creator | Team>(
       </b>
       <span className="flex gap-2 text-12 text-muted">
         <span className="tabular-nums">#{entry.id}</span>
-        <span className="min-w-0 wrap-anywhere">{more(entry)}</span>
+        <span className="line-clamp-3 min-w-0 wrap-anywhere" title={more(entry) ?? undefined}>
+          {more(entry)}
+        </span>
       </span>
     </>
   ),
@@ -31,7 +33,7 @@ export const nameColumn = <Entry extends Creator | Team>(
 export const aliasColumn = (t: Words): Column<Creator | Team> => ({
   head: t('term.aliases'),
   width: 'minmax(0, 1fr)',
-  className: 'text-muted wrap-anywhere',
+  className: 'line-clamp-3 text-muted wrap-anywhere',
   narrow: 'line',
   cell: ({ aliases }) => (aliases.length > 0 ? t('person.also', { aliases: aliases.join(', ') }) : null),
 });

@@ -42,7 +42,7 @@ export function ScoreReceipt({ pass }: { pass: PassDetail }) {
           </li>
         ))}
       </ol>
-      <p className="receipt-sum mt-1 flex items-baseline justify-between pt-3">
+      <p className="mt-1 flex items-baseline justify-between border-t border-line-strong pt-3">
         <b className="font-semibold">{t('term.score')}</b>
         <b className="text-22 font-semibold tabular-nums">{formatScore(parts.score)}</b>
       </p>

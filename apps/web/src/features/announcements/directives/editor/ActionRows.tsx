@@ -135,7 +135,7 @@ function ActionRow({ action, number, channels, roles, problems, onChange, onRemo
           onSelect={(id) => onChange({ ...action, roleId: id === '' ? null : Number(id) })}
         />
       ) : (
-        <span className="input action-none">{t('tell.noRole')}</span>
+        <span className="input border-dashed bg-transparent text-muted">{t('tell.noRole')}</span>
       )}
       <IconButton icon={TrashIcon} label={t('tell.remove', { number })} onClick={onRemove} />
     </div>
