@@ -10,9 +10,11 @@ import { FormError } from '../../ui/FormError.tsx';
 import { EyeOffIcon, ResetIcon, ScaleIcon, StarIcon, TrashIcon } from '../../ui/icons.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { Pager } from '../../ui/Pager.tsx';
+import { Meter } from '../../ui/Meter.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { TimeAgo } from '../../ui/TimeAgo.tsx';
 import { Truncated } from '../../ui/Truncated.tsx';
+import { YouStrip } from '../../ui/YouStrip.tsx';
 import { Shelf, Specimen } from './Specimen.tsx';
 
 const long =
@@ -42,6 +44,10 @@ export function MessageShelf() {
         </Banner>
         <FormError title="Error:" message={long} />
       </div>
+      <YouStrip label="Your place" className="grid gap-2 px-5 py-3">
+        <b>#4</b>
+        <Meter share={0.8} />
+      </YouStrip>
       <Specimen name="Chip">
         {chips.map((chip) => (
           <Chip key={chip.children} {...chip} />
