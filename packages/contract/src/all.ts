@@ -7,6 +7,7 @@ import { backupEndpoints } from './backups.ts';
 import { creatorEndpoints } from './creators.ts';
 import { difficultyEndpoints } from './difficulties.ts';
 import type { Endpoint } from './endpoint.ts';
+import { inboxEndpoints } from './inbox.ts';
 import { levelEndpoints } from './levels.ts';
 import { logEndpoints } from './log.ts';
 import { mediaEndpoints } from './media.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...statisticsEndpoints,
   ...mediaEndpoints,
   ...notificationEndpoints,
+  ...inboxEndpoints,
   ...submissionEndpoints,
   ...raterEndpoints,
   ...ratingEndpoints,

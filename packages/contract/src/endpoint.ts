@@ -22,8 +22,11 @@ export interface Endpoint {
   access: Access;
   /** The events cookie is as good as a bearer token here. */
   byCookie?: true;
-  /** `shared`: the same reply whoever asks. `none`: good for one caller once. Else what `cachingOf` makes of the access. */
-  cache?: 'shared' | 'none';
+  /**
+   * `shared`: the same reply whoever asks. `none`: good for one caller once. `own`: the caller may keep it and ask whether
+   * it still holds. Else what `cachingOf` makes of the access.
+   */
+  cache?: 'shared' | 'none' | 'own';
   /** What a wrong super-admin password is answered with, where the usual words do not fit. */
   passwordError?: string;
   /** Most bytes of its body, where what its access gives does not fit. */
@@ -51,9 +54,13 @@ export function bodyLimitOf({ access, bodyLimit }: Pick<Endpoint, 'access' | 'bo
 export function cachingOf(
   { method, access, byCookie, cache }: Pick<Endpoint, 'method' | 'access' | 'byCookie' | 'cache'>,
   isSignedIn: boolean,
-): { readonly cacheControl: 'no-store' | 'no-cache'; readonly vary: readonly string[] } {
+): {
+  readonly cacheControl: 'no-store' | 'no-cache' | 'private, no-cache';
+  readonly vary: readonly string[];
+} {
   const isPublicRead = (method === 'GET' || method === 'HEAD') && access === 'P';
   if (isPublicRead && cache === 'shared') return { cacheControl: 'no-cache', vary: [] };
+  if (cache === 'own' && isSignedIn) return { cacheControl: 'private, no-cache', vary: ['authorization'] };
   const isPrivate = !isPublicRead || cache === 'none' || isSignedIn;
   return {
     cacheControl: isPrivate ? 'no-store' : 'no-cache',

@@ -5,6 +5,7 @@ import { backupsFeature } from './backups/index.ts';
 import { creatorsFeature } from './creators/index.ts';
 import { demoFeature } from './demo/index.ts';
 import { difficultiesFeature } from './difficulties/index.ts';
+import { inboxFeature } from './inbox/index.ts';
 import { levelsFeature } from './levels/index.ts';
 import { logFeature } from './log/index.ts';
 import { mediaFeature } from './media/index.ts';
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   backupsFeature,
   demoFeature,
   creatorsFeature,
+  inboxFeature,
   levelsFeature,
   logFeature,
   mediaFeature,

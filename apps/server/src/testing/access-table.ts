@@ -237,6 +237,10 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /v2/media/avatar/:userId': anyone(404, { params: { userId: none.id } }),
 
   'POST /v2/form/form-submit': signedIn(400, { headers: { 'x-form-type': 'something' }, body: {} }),
+  'GET /v2/inbox': signedIn(200),
+  'GET /v2/inbox/state': signedIn(200),
+  'POST /v2/inbox/read': signedIn(200, { body: { upTo: 1 } }),
+  'PUT /v2/inbox/switches/:name': signedIn(200, { params: { name: 'merges' }, body: { isOn: true } }),
   'GET /v2/form/my-submissions': signedIn(200),
   'DELETE /v2/form/my-submissions/:type/:id': signedIn(404, { params: { type: 'pass', ...none } }),
   'GET /v2/form/duplicates': signedIn(200, { query: 'type=level&song=a&artist=b' }),

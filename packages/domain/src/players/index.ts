@@ -15,6 +15,8 @@ export {
 export {
   type Move,
   type MoveSummary,
+  type Passed,
+  type PlayerMove,
   type RankedStanding,
   summariseMoves,
 } from './moves.ts';

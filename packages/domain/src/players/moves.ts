@@ -11,6 +11,18 @@ export interface Move {
   readonly after: RankedStanding;
 }
 
+/** How one player stood before and after a write; null: without a rank. */
+export interface PlayerMove {
+  readonly before: RankedStanding | null;
+  readonly after: RankedStanding | null;
+}
+
+/** Players whom a write let one player pass (docs/rules/inbox.md#what-moved): how many, and the highest of them. */
+export interface Passed {
+  readonly count: number;
+  readonly ids: readonly number[];
+}
+
 /** Most players that a summary names. */
 const MOST_NAMED_MOVES = 50;
 

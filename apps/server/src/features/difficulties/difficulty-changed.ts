@@ -1,10 +1,12 @@
 import { AUTO_ICON } from '@rondo/domain/difficulties';
 import type { EditEffect } from '@rondo/contract/levels';
+import type { Move } from '@rondo/domain/players';
 import type { Config } from '../../config.ts';
 import { lockThing } from '../../platform/db/advisory-lock.ts';
 import type { Trx } from '../../platform/db/database.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import { publishLevels } from '../../platform/events/publish-levels.ts';
+import { tellRerate } from '../inbox/index.ts';
 import { recompute, recomputeWithMoves } from '../players/index.ts';
 import { renewOpenAverages } from '../ratings/index.ts';
 import { difficultyRef } from './present.ts';
@@ -98,7 +100,8 @@ export async function difficultyChanged(
   const rescored = levels.filter((level) => isRescored(level, before.get(level.diffId), now(level.diffId)));
   const rescoredOnes = new Set(rescored);
   const scope = levels.filter((level) => ranged.has(level.diffId) || rescoredOnes.has(level));
-  const effect = await follow(trx, rescored, scope);
+  const followed = await follow(trx, rescored, scope);
+  const effect = followed?.effect ?? null;
   const logId = record === undefined ? null : await record(effect, levels.length);
   const lines = remove === undefined ? rescored : levels;
   await insertHistory(
@@ -106,6 +109,8 @@ export async function difficultyChanged(
     lines.map((level) => historyLine(level, before.get(level.diffId), now(level.diffId))),
     logId,
   );
+  if (followed !== null && logId !== null)
+    await tellRerate(trx, followed.moves, { auditId: logId, levels: rescored.length });
   return { levelIds, rescoredPasses: effect?.rescoredPasses ?? 0, logId };
 }
 
@@ -114,21 +119,19 @@ async function follow(
   trx: Trx,
   rescored: readonly ScoredLevel[],
   scope: readonly ScoredLevel[],
-): Promise<EditEffect | null> {
+): Promise<{ readonly effect: EditEffect; readonly moves: readonly Move[] } | null> {
   if (scope.length === 0) return null;
   const touched = { rescoreLevelIds: scope.map(({ id }) => id) };
   if (rescored.length === 0) {
     await recompute(trx, touched);
     return null;
   }
-  const { players } = await recomputeWithMoves(trx, touched);
-  return {
-    rescoredPasses: await countPasses(
-      trx,
-      rescored.map(({ id }) => id),
-    ),
-    players,
-  };
+  const { players, all } = await recomputeWithMoves(trx, touched);
+  const rescoredPasses = await countPasses(
+    trx,
+    rescored.map(({ id }) => id),
+  );
+  return { effect: { rescoredPasses, players }, moves: all };
 }
 
 const defaults = { icon: AUTO_ICON, legacy_icon: AUTO_ICON, legacy_emoji: null };

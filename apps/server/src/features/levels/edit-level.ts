@@ -1,4 +1,4 @@
-import type { EditEffect, LevelEdit } from '@rondo/contract/levels';
+import type { LevelEdit } from '@rondo/contract/levels';
 import { difference } from '@rondo/domain/entity';
 import { levelFacts } from '@rondo/domain/levels';
 import type { Db, Trx } from '../../platform/db/database.ts';
@@ -7,6 +7,7 @@ import { transaction } from '../../platform/db/transaction.ts';
 import { publishEvent } from '../../platform/events/publish.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { found, Problem } from '../../platform/http/problem.ts';
+import { tellRerate } from '../inbox/index.ts';
 import { recordAction } from '../log/index.ts';
 import { refuseShortLink, withFollowedVideo } from '../media/index.ts';
 import { holdStandings, recompute } from '../players/index.ts';
@@ -85,7 +86,10 @@ export async function editLockedLevel(
     before: changes.before,
     after: { ...changes.after, ...(rescoring && { effect: rescoring.effect }) },
   });
-  if (rescoring !== null) await linkToLog(trx, rescoring.changeId, entryId);
+  if (rescoring !== null) {
+    await linkToLog(trx, rescoring.changeId, entryId);
+    await tellRerate(trx, rescoring.moves, { auditId: entryId, levels: 1 });
+  }
   await publishEvent(trx, { type: 'levelUpdate', data: { levelId: id, action: 'update' } });
   if (ratingId !== null) await publishEvent(trx, { type: 'ratingUpdate', data: { ratingId, levelId: id } });
   return ratingId;
@@ -114,7 +118,7 @@ async function followInScores(
   before: LevelValues,
   after: LevelValues,
   votes: Awaited<ReturnType<typeof openVotes>>,
-): Promise<{ readonly changeId: number; readonly effect: EditEffect } | null> {
+): Promise<({ readonly changeId: number } & Awaited<ReturnType<typeof effectOfEdit>>) | null> {
   if (after.diffId === before.diffId && after.baseScore === before.baseScore) return null;
   const changeId = await insertLevelChange(trx, {
     level_id: id,
@@ -127,7 +131,7 @@ async function followInScores(
   });
   const touched = { rescoreLevelIds: [id] };
   await holdStandings(trx, touched);
-  const effect = await effectOfEdit(trx, id, before, after);
+  const { effect, moves } = await effectOfEdit(trx, id, before, after);
   await recompute(trx, touched);
-  return { changeId, effect };
+  return { changeId, effect, moves };
 }

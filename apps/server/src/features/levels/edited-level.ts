@@ -1,4 +1,4 @@
-import type { EditEffect, LevelEdit } from '@rondo/contract/levels';
+import type { LevelEdit } from '@rondo/contract/levels';
 import { levelEditConsequences, type levelFacts, levelFields } from '@rondo/domain/levels';
 import type { Trx } from '../../platform/db/database.ts';
 import { edited, type RowValues } from '../../platform/db/entity-row.ts';
@@ -21,8 +21,9 @@ export async function effectOfEdit(
   levelId: number,
   before: LevelValues,
   { diffId, baseScore }: LevelValues,
-): Promise<EditEffect> {
-  if (diffId === before.diffId && baseScore === before.baseScore) return { rescoredPasses: 0, players: [] };
+): ReturnType<typeof selectEditEffect> {
+  if (diffId === before.diffId && baseScore === before.baseScore)
+    return { effect: { rescoredPasses: 0, players: [] }, moves: [] };
   return selectEditEffect(trx, { levelId, diffId, baseScore });
 }
 

@@ -25,7 +25,7 @@ export function previewEdit(
       const level = found(await selectLevelState(trx, id));
       await requireDifficulties(trx, edit);
       const stored = rowValues(levelFacts, level);
-      return effectOfEdit(trx, id, stored, editedLevel(stored, edit));
+      return (await effectOfEdit(trx, id, stored, editedLevel(stored, edit))).effect;
     },
     patienceMs,
   );

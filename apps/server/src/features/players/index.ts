@@ -10,8 +10,14 @@ export { standingsFromNothing } from './standings/standings-from-nothing.ts';
 export { playersNamed } from './player-write.repository.ts';
 export { selectEditEffect } from './standings/edit-effect.repository.ts';
 export { lockConcerned } from './standings/locks.repository.ts';
-export { movesByDifficulty } from './standings/moves.repository.ts';
-export { holdStandings, recompute, recomputeEverything, recomputeWithMoves } from './standings/recompute.ts';
+export { movesByDifficulty, selectPassed } from './standings/moves.repository.ts';
+export {
+  holdStandings,
+  recompute,
+  recomputeEverything,
+  recomputeMoving,
+  recomputeWithMoves,
+} from './standings/recompute.ts';
 
 /** Players, their standings and the leaderboard. */
 export const playersFeature: Feature = {

@@ -4,6 +4,7 @@ import type { Db, Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
 import type { RondoEvent } from '../../platform/events/event.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { tellDeclined } from '../inbox/index.ts';
 import { selectNameOfPlayer } from '../passes/index.ts';
 import {
   changePending,
@@ -21,6 +22,8 @@ export type Made<I> = {
   readonly ids: I;
   readonly facts?: SubmissionFacts;
   readonly events: readonly RondoEvent[];
+  /** Tells those concerned, once the decision is stored. */
+  readonly tell: () => Promise<void>;
 };
 
 type MadeIds = { readonly levelId?: number; readonly passId?: number };
@@ -38,7 +41,7 @@ export async function approve<K extends SubmissionKind, I extends MadeIds>(
   const { actorId, kind, id } = target;
   return transaction(db, async (trx) => {
     const row = requirePending(await lockSubmission(trx, kind, id));
-    const { ids, facts, events } = await make(trx, row);
+    const { ids, facts, events, tell } = await make(trx, row);
     await storeDecision(trx, kind, id, { ...ids, status: 'approved', decidedById: actorId });
     await recordChange(trx, target, row, {
       verb: 'approve',
@@ -47,6 +50,7 @@ export async function approve<K extends SubmissionKind, I extends MadeIds>(
       after: { status: 'approved', ...ids, ...facts },
       events,
     });
+    await tell();
     return { submission: await reviewed(trx, kind, id), ids };
   });
 }
@@ -62,8 +66,9 @@ export function decline<K extends SubmissionKind>(
 ): Promise<Submissions[K]> {
   const { actorId, kind, id } = target;
   const reason = text || null;
-  return changePending(db, target, async (trx) => {
+  return changePending(db, target, async (trx, row) => {
     await storeDecision(trx, kind, id, { status: 'declined', decidedById: actorId, declineReason: reason });
+    await tellDeclined(trx, kind, { submissionId: id, submitterId: row.submitter_id });
     return {
       verb: 'decline',
       event: 'decline',

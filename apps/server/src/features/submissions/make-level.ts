@@ -3,6 +3,7 @@ import { unresolvedRequests } from '@rondo/domain/submissions';
 import type { Trx } from '../../platform/db/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { lockCreators, lockTeam, shareCreators } from '../creators/index.ts';
+import { tellLevelApproved } from '../inbox/index.ts';
 import { insertLevel, type NewLevel } from '../levels/index.ts';
 import { openRating } from '../ratings/index.ts';
 import type { SubmissionRows } from './decide.repository.ts';
@@ -34,6 +35,7 @@ export async function makeLevel(
       { type: 'ratingUpdate', data: { ratingId, levelId } },
       { type: 'levelUpdate', data: { levelId, action: 'create' } },
     ],
+    tell: () => tellLevelApproved(trx, { submissionId: row.id, submitterId: row.submitter_id, levelId }),
   };
 }
 

@@ -3,10 +3,11 @@ import { isUploadTime, moment } from '@rondo/domain/passes';
 import type { Trx } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { tellPassApproved } from '../inbox/index.ts';
 import { lockLevel } from '../levels/index.ts';
 import { videosOf } from '../media/index.ts';
 import { selectNameOfPlayer } from '../passes/index.ts';
-import { recompute } from '../players/index.ts';
+import { recomputeMoving, selectPassed } from '../players/index.ts';
 import { insertPassOf, selectVideoToDate, storeFoundTime, type SubmissionRows } from './decide.repository.ts';
 import type { Made } from './decide.ts';
 
@@ -32,11 +33,17 @@ export async function makePass(
   if (foundTime !== null) await storeFoundTime(trx, row.id, foundTime);
   const passId = await insertPassOf(trx, row.id);
   // The last thing of its transaction that locks rows; the level's is locked above.
-  await recompute(trx, { levelIds: [levelId], playerIds: [playerId] });
+  const moves = await recomputeMoving(trx, { levelIds: [levelId], playerIds: [playerId] }, [playerId]);
   return {
     ids: { passId },
     facts: { levelId, playerId },
     events: [{ type: 'passUpdate', data: { passId, levelId, playerId, action: 'create' } }],
+    tell: async () => {
+      const move = moves.get(playerId) ?? { before: null, after: null };
+      const passed = await selectPassed(trx, playerId, move);
+      const pass = { submissionId: row.id, submitterId: row.submitter_id, playerId };
+      await tellPassApproved(trx, pass, { move, passed });
+    },
   };
 }
 

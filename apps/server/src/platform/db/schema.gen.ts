@@ -174,6 +174,25 @@ export interface ImportLinesTable {
   row_id: number;
 }
 
+export interface InboxEntriesTable {
+  id: Generated<number>;
+  user_id: number;
+  kind: 'passApproved' | 'passDeclined' | 'levelApproved' | 'levelDeclined' | 'rerate' | 'mergeUndone';
+  created_at: Generated<Date>;
+  is_read: Generated<boolean>;
+  pass_submission_id: number | null;
+  level_submission_id: number | null;
+  merge_id: number | null;
+  audit_ids: number[] | null;
+  rerates: number | null;
+  score_before: number | null;
+  score_after: number | null;
+  rank_before: number | null;
+  rank_after: number | null;
+  passed_ids: number[] | null;
+  passed: number | null;
+}
+
 export interface JobSchedulesTable {
   kind: string;
   next_at: Date;
@@ -645,6 +664,7 @@ export interface UsersTable {
   updated_at: Generated<Date>;
   blind_since: Date | null;
   name_search: GeneratedAlways<string>;
+  inbox_off: Generated<string[]>;
 }
 
 export interface WebhookPaceTable {
@@ -675,6 +695,7 @@ export interface Database {
   first_of_kind: FirstOfKindTable;
   idempotency_keys: IdempotencyKeysTable;
   import_lines: ImportLinesTable;
+  inbox_entries: InboxEntriesTable;
   job_schedules: JobSchedulesTable;
   jobs: JobsTable;
   level_aliases: LevelAliasesTable;

@@ -3,12 +3,13 @@ import { lockThing } from '../../../platform/db/advisory-lock.ts';
 import type { Trx } from '../../../platform/db/database.ts';
 import type { Deps } from '../../../platform/feature.ts';
 import { recordAction } from '../../log/index.ts';
+import { tellMergeUndone } from '../../inbox/index.ts';
 import { markUndone, mergeToUndo, undoBlocked } from '../../merges/index.ts';
 import { holdModifiers, returnModifiers } from '../../modifiers/index.ts';
 import { guardedWrite, type StaffCall } from '../../super-admins/index.ts';
 import { playerShownWith, setChatAccount } from '../chat-account.repository.ts';
 import { playersNamed } from '../player-write.repository.ts';
-import { recompute } from '../standings/recompute.ts';
+import { recomputeMoving } from '../standings/recompute.ts';
 import { lockAccountsOf } from './accounts.repository.ts';
 import { liftBans } from './bans.ts';
 import { findMoved, lockMoving } from './lock-merged.repository.ts';
@@ -57,8 +58,10 @@ export async function undoPlayerMerge(
     await liftBans(trx, actorId, { id: mergeId, createdAt: merge.createdAt }, { player: target, account });
     await returnModifiers(trx, moved.modifierIds ?? [], { sourceId, targetId });
     await markMerged(trx, sourceId, { merged_into_id: null, merged_at: null });
-    await recompute(trx, { levelIds: found.levelIds, playerIds: [sourceId, targetId] });
+    const playerIds = [sourceId, targetId];
+    const moves = await recomputeMoving(trx, { levelIds: found.levelIds, playerIds }, playerIds);
     await markUndone(trx, mergeId, now);
+    await tellMergeUndone(trx, mergeId, moves);
     await notify('undoMerge');
     await recordAction(trx, {
       actorId,

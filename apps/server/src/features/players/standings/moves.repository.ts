@@ -1,8 +1,16 @@
 import type { EditEffect } from '@rondo/contract/levels';
+import { MOST_NAMED_PASSED } from '@rondo/domain/inbox';
 import type { ScoringDifficulty } from '@rondo/domain/passes';
-import { type Move, type RankedStanding, summariseMoves } from '@rondo/domain/players';
+import {
+  type Move,
+  type Passed,
+  type PlayerMove,
+  type RankedStanding,
+  summariseMoves,
+} from '@rondo/domain/players';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../platform/db/database.ts';
+import type { Scope } from './scope.ts';
 import { rankedSum } from './statistics.repository.ts';
 
 /** Whose ranked score and rank a write moves: the players who move most, and how many there are. */
@@ -11,23 +19,48 @@ export type Moves = {
   readonly up: number;
   readonly down: number;
   readonly keep: number;
+  /** Every move. */
+  readonly all: readonly Move[];
 };
 
-/** Everybody's ranked score and rank by player; those without a rank are left out. */
-export async function selectStandings(trx: Trx): Promise<ReadonlyMap<number, RankedStanding>> {
+/** Ranked score and rank by player; those without a rank are left out. */
+export async function selectStandings(
+  trx: Trx,
+  players: Scope,
+): Promise<ReadonlyMap<number, RankedStanding>> {
+  const theirs = players === 'all' ? sql`true` : sql`player_id = ANY (${players}::int[])`;
   const { rows } = await sql<{ id: number; score: number; rank: number }>`
-    SELECT player_id AS id, ranked_score AS score, rank FROM player_stats WHERE is_ranked`.execute(trx);
+    SELECT player_id AS id, ranked_score AS score, rank FROM player_stats WHERE is_ranked AND ${theirs}`.execute(
+    trx,
+  );
   return new Map(rows.map(({ id, score, rank }) => [id, { score, rank }]));
 }
 
 /** How the standings of now differ from those of before; nobody has become ranked or ceased to be. */
 export async function movesSince(trx: Trx, before: ReadonlyMap<number, RankedStanding>): Promise<Moves> {
-  const now = await selectStandings(trx);
+  const now = await selectStandings(trx, 'all');
   const moves = [...now].flatMap(([id, after]) => {
     const old = before.get(id) ?? after;
     return old.score === after.score && old.rank === after.rank ? [] : [{ id, before: old, after }];
   });
   return named(trx, moves);
+}
+
+/**
+ * Whom a player has passed whose own ranked score alone has moved: those whose rank was above before and is below now.
+ * Nobody passes anybody by getting a first rank, or by falling.
+ */
+export async function selectPassed(
+  trx: Trx,
+  playerId: number,
+  { before, after }: PlayerMove,
+): Promise<Passed> {
+  if (before === null || after === null || after.score <= before.score) return { count: 0, ids: [] };
+  const { rows } = await sql<{ id: number; count: number }>`
+    SELECT player_id AS id, count(*) OVER () AS count FROM player_stats
+    WHERE is_ranked AND ranked_score > ${before.score} AND ranked_score < ${after.score} AND player_id <> ${playerId}
+    ORDER BY ranked_score DESC, player_id LIMIT ${MOST_NAMED_PASSED}`.execute(trx);
+  return { count: rows[0]?.count ?? 0, ids: rows.map(({ id }) => id) };
 }
 
 /**
@@ -105,5 +138,5 @@ async function named(trx: Trx, moves: readonly Move[]): Promise<Moves> {
     rankBefore: before.rank,
     rankAfter: after.rank,
   }));
-  return { players, ...counts };
+  return { players, ...counts, all: moves };
 }

@@ -1,3 +1,4 @@
+import type { PlayerMove } from '@rondo/domain/players';
 import { lockThing } from '../../../platform/db/advisory-lock.ts';
 import { prepareForManyRows } from '../../../platform/db/bulk-settings.ts';
 import type { Trx } from '../../../platform/db/database.ts';
@@ -32,9 +33,24 @@ async function renewStandings(trx: Trx, players: readonly number[]): Promise<voi
 /** Does the same. @returns how ranked scores and ranks have moved */
 export async function recomputeWithMoves(trx: Trx, touched: Recomputation): Promise<Moves> {
   const players = await renewLevels(trx, touched);
-  const before = await selectStandings(trx);
+  const before = await selectStandings(trx, 'all');
   await renewStandings(trx, players);
   return movesSince(trx, before);
+}
+
+/** Does the same. @returns how the standings of these players have moved */
+export async function recomputeMoving(
+  trx: Trx,
+  touched: Recomputation,
+  playerIds: readonly number[],
+): Promise<ReadonlyMap<number, PlayerMove>> {
+  await holdStandings(trx, touched);
+  const before = await selectStandings(trx, playerIds);
+  await recompute(trx, touched);
+  const after = await selectStandings(trx, playerIds);
+  return new Map(
+    playerIds.map((id) => [id, { before: before.get(id) ?? null, after: after.get(id) ?? null }]),
+  );
 }
 
 /** Renews passes and clears, and holds the standings. @returns the players whose figures follow */
