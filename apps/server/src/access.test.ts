@@ -79,11 +79,19 @@ const sharedReads: ReadonlySet<string> = new Set([
   'GET /v2/media/wheel-image/:seed',
 ]);
 
+/** What its caller may keep for asking whether it still holds. */
+const ownReads = new Set(['GET /v2/inbox/state']);
+
 /** Only what is the same for everyone may be stored by anyone; what a visitor got is asked for again each time. */
 function expectCaching(call: string, caller: Caller, { status, headers }: TestReply): void {
   const isAnswered = status < 400;
   if (isAnswered && sharedReads.has(call)) {
     expect(headers['cache-control']).not.toContain('no-store');
+    return;
+  }
+  if (isAnswered && ownReads.has(call)) {
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers.vary).toContain('authorization');
     return;
   }
   const isPublicRead = caller === 'visitor' && isAnswered && /^(GET|HEAD) /.test(call);
