@@ -120,6 +120,7 @@ export const texts = {
     baseScore: ['Base score', 'Wynik bazowy', '基础分'],
     rankedScore: ['Ranked score', 'Wynik rankingowy', '排位分'],
     player: ['Player', 'Gracz', '玩家'],
+    you: ['You', 'Ty', '你'],
     team: ['Team', 'Drużyna', '团队'],
     video: ['Video', 'Film', '视频'],
     videoLink: ['Video link', 'Link do filmu', '视频链接'],

@@ -26,6 +26,7 @@ import { LevelFacts } from './detail/LevelFacts.tsx';
 import { LevelHeader } from './detail/LevelHeader.tsx';
 import { LevelLeaderboard } from './detail/LevelLeaderboard.tsx';
 import { LevelRecords } from './detail/LevelRecords.tsx';
+import { YourClear } from './detail/YourClear.tsx';
 import type { LevelDetailSearch } from './search-params.ts';
 
 const FullInfoDialog = lazyPart(() => import('./dialogs/FullInfoDialog.tsx'), 'FullInfoDialog');
@@ -92,10 +93,17 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
         isRateBusy={rating.isFinding}
         mayRoll={hasWheels && may('updateRolledLevel')}
       />
+      <YourClear levelId={level.id} />
       <LevelRecords level={level} />
+      <LevelLeaderboard
+        key={level.id}
+        level={level}
+        sort={search.sort}
+        onSort={(sort) => change({ sort }, true)}
+      />
       <div className="mb-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_420px]">
-        <section className="panel" aria-labelledby="level-information">
-          <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline px-6 py-3 max-md:px-4">
+        <section aria-labelledby="level-information">
+          <header className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-1">
             <h2 id="level-information">{t('detail.information')}</h2>
             <span className="ml-auto flex flex-wrap justify-end gap-1">
               {may('levelAnnouncements') ? <AnnouncedButton of="level" id={level.id} /> : null}
@@ -104,14 +112,11 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
               </Button>
             </span>
           </header>
-          <div className="px-6 py-3 max-md:px-4">
-            <LevelFacts level={level} />
-          </div>
+          <LevelFacts level={level} />
         </section>
         <VideoFrame link={level.videoLink} title={level.song} />
       </div>
-      <LevelLeaderboard levelId={level.id} sort={search.sort} onSort={(sort) => change({ sort }, true)} />
-      <LevelHistory key={level.id} levelId={level.id} />
+      <LevelHistory key={`history ${level.id}`} levelId={level.id} />
       {search.info ? <FullInfoDialog level={level} onClose={() => closePopup({ info: false })} /> : null}
       {search.rating === undefined ? null : (
         <RatingDialog ratingId={search.rating} levelId={level.id} onClose={closeRating} />
@@ -125,13 +130,17 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
 function LevelSkeleton() {
   return (
     <Loading className="grid gap-8">
-      <Skeleton height={178} radius={12} />
+      <Skeleton height={160} radius={12} />
       <Skeleton height={64} />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_420px]">
-        <Skeleton height={260} radius={12} />
-        <Skeleton height={236} radius={8} />
+      <div>
+        {[0, 1, 2, 3, 4, 5].map((row) => (
+          <div key={row} className="flex h-14 items-center gap-4 border-b border-hairline">
+            <Skeleton width={32} height={32} radius={999} />
+            <Skeleton width="30%" height={14} />
+            <Skeleton width="12%" height={14} />
+          </div>
+        ))}
       </div>
-      <Skeleton height={320} radius={12} />
     </Loading>
   );
 }

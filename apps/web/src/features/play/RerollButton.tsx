@@ -21,7 +21,7 @@ export function RerollButton({ level }: { level: RolledLevel }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon={DiceIcon} disabled={wait > 0} onClick={() => setOpen(true)}>
+      <Button size="small" icon={DiceIcon} disabled={wait > 0} onClick={() => setOpen(true)}>
         {t('detail.roll')}
         {wait > 0 ? (
           <>

@@ -1,5 +1,8 @@
 import { takeLookedUp } from '@rondo/domain/submissions';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { usePageSearch } from '../../lib/page-search.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { DuplicateHint } from './parts/DuplicateHint.tsx';
 import { FormPage, Section } from './parts/FormPage.tsx';
@@ -15,6 +18,9 @@ import { PlayFields } from './pass-form/PlayFields.tsx';
 import { useLevel } from './pass-form/use-level.ts';
 import { usePlayer } from './pass-form/use-player.ts';
 import { VideoFields } from './pass-form/VideoFields.tsx';
+import type { PassFormSearch } from './search-params.ts';
+
+const route = getRouteApi('/submission/pass');
 
 /** The fields of the wire that have another name in the draft. */
 const shownAt = {
@@ -31,6 +37,15 @@ export function PassFormPage() {
   const kept = useDraft(passDrafts);
   const { draft } = kept;
   const known = useLevel(draft.levelText, kept.isRestored);
+  const { search, change } = usePageSearch<PassFormSearch>(route);
+  const begin = useEffectEvent((level: number) => {
+    kept.change({ levelText: String(level) });
+    known.find(level);
+    change({ level: undefined }, true);
+  });
+  useEffect(() => {
+    if (search.level !== undefined) begin(search.level);
+  }, [search.level]);
   const video = useVideo(draft.videoLink);
   const player = usePlayer(draft.player, video.details?.channelName);
   const lookedUp = takeLookedUp(video.details, serverNow());

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { inTimeZone } from '../../testing/time-zone.ts';
@@ -304,4 +304,15 @@ test('numbers are sent as they were meant, and what is none is marked instead of
   await submit();
   expect(await screen.findByText('Submitted')).toBeVisible();
   expect(sent).toMatchObject([{ body: { perfect: 1_234_567, ePerfect: 1234, speed: 1.5 } }]);
+});
+
+test('another page opens the form with its level filled in; a draft keeps the rest', async () => {
+  const { user, router, level, field, enter } = await openPassForm();
+  await user.type(level, '377');
+  await enter(field(/^Feeling/), 'U8');
+  await act(() => router.navigate({ to: '/submission/pass', search: { level: 5127 } }));
+  expect(await screen.findByRole('link', { name: /Glass Meridian/ })).toBeVisible();
+  expect(level).toHaveValue('5127');
+  expect(field(/^Feeling/)).toHaveValue('U8');
+  expect(router.state.location.searchStr).toBe('');
 });

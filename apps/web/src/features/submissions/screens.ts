@@ -1,6 +1,6 @@
 import { lazyPage } from '../../lib/lazy-page.ts';
 import { screen } from '../../lib/screen.ts';
-import { managementSearch, mySubmissionsSearch } from './search-params.ts';
+import { managementSearch, mySubmissionsSearch, passFormSearch } from './search-params.ts';
 
 const formTexts = [
   'pages/submissions' as const,
@@ -27,6 +27,7 @@ export const submitLevel = screen({
 export const submitPass = screen({
   path: '/submission/pass',
   page: lazyPage(() => import('./PassFormPage.tsx'), 'PassFormPage', formTexts),
+  search: passFormSearch,
   title: 'pages/submissions:hub.pass',
   signedIn: true,
 });

@@ -13,3 +13,7 @@ export const ownKinds = ['all', ...tabs] as const;
 
 /** Which of one's own submissions are listed. */
 export const mySubmissionsSearch = defineSearch({ kind: oneOf(ownKinds, 'all') });
+
+/** The level that the pass form begins with, where another page has named one. */
+export const passFormSearch = defineSearch({ level: optionalInteger(1, 2_147_483_647) });
+export type PassFormSearch = ReturnType<typeof passFormSearch.parse>;

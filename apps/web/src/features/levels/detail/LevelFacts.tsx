@@ -1,4 +1,5 @@
 import { formatCount } from '@rondo/domain/format';
+import { effectiveBase } from '@rondo/domain/passes';
 import type { ReactNode } from 'react';
 import { fieldLabel } from '../../../lib/i18n/field-label.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -30,12 +31,14 @@ export function LevelFacts({ level, aliases = false }: { level: LevelDetail; ali
       )}
       <CreditedLine level={level} role="charter" text={level.charter} />
       <CreditedLine level={level} role="vfxer" text={level.vfxer} />
-      <Line name={t('term.baseScore')}>
-        <span className="tabular-nums">
-          <BaseScore level={level} />
-        </span>
-        {level.baseScore === null ? <span className="text-faint"> {t('fact.ofDifficulty')}</span> : null}
-      </Line>
+      {effectiveBase(level.baseScore, difficulty.baseScore) === 0 ? null : (
+        <Line name={t('term.baseScore')}>
+          <span className="tabular-nums">
+            <BaseScore level={level} />
+          </span>
+          {level.baseScore === null ? <span className="text-faint"> {t('fact.ofDifficulty')}</span> : null}
+        </Line>
+      )}
       {level.tileCount === null ? null : (
         <Line name={fieldLabel('tileCount')}>
           <span className="tabular-nums">{formatCount(level.tileCount)}</span>

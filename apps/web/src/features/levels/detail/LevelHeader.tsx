@@ -1,3 +1,4 @@
+import { effectiveBase } from '@rondo/domain/passes';
 import { externalLink } from '../../../lib/external-link.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button, buttonClass } from '../../../ui/Button.tsx';
@@ -8,8 +9,12 @@ import {
   DownloadIcon,
   EditIcon,
   ScaleIcon,
+  UploadIcon,
+  VideoIcon,
   WorkshopIcon,
 } from '../../../ui/icons.ts';
+import { IconLink } from '../../../ui/IconButton.tsx';
+import { ButtonLink } from '../../../ui/Link.tsx';
 import { PopoverButton } from '../../../ui/PopoverButton.tsx';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { useVideoPicture } from '../../media/index.ts';
@@ -29,12 +34,14 @@ export interface LevelHeaderProps {
   mayRoll?: boolean;
 }
 
-/** The band on top of a level: its picture under a veil, badge, names and links. */
+/** The band on top of a level: its picture under a veil, badge, names, and what to do with it. */
 export function LevelHeader({ level, onEdit, onRate, isRateBusy, mayRoll }: LevelHeaderProps) {
   const { t } = useTranslation('pages/levels');
   const picture = useVideoPicture(level.videoLink);
   const download = externalLink(level.dlLink);
   const workshop = externalLink(level.workshopLink);
+  const video = externalLink(level.videoLink);
+  const hasBase = effectiveBase(level.baseScore, level.difficulty.baseScore) > 0;
   return (
     <section className="level-band" style={edgeStyle(level.difficulty)} aria-label={level.song}>
       {picture ? (
@@ -48,55 +55,42 @@ export function LevelHeader({ level, onEdit, onRate, isRateBusy, mayRoll }: Leve
         />
       ) : null}
       <div className="grid justify-items-center gap-2">
-        <DifficultyBadge of={level.difficulty} size={64} />
-        <span className="level-band-base px-2 py-1 text-12 font-medium whitespace-nowrap tabular-nums">
-          <BaseScore level={level} />
-        </span>
+        <DifficultyBadge of={level.difficulty} size={80} className="level-band-badge" />
+        {hasBase ? (
+          <span className="level-band-base px-2 text-12 font-semibold whitespace-nowrap tabular-nums">
+            <BaseScore level={level} />
+          </span>
+        ) : null}
       </div>
       <div className="min-w-0">
         <p className="flex min-w-0 gap-1 text-muted tabular-nums">
-          <span className="flex-none">#{level.id} -</span> <CreditLine level={level} />
+          <span className="flex-none">#{level.id} ·</span> <CreditLine level={level} />
         </p>
         <div className="flex min-w-0 items-center gap-2">
-          <h1 className="wrap-anywhere">{level.song}</h1>
+          <h1 title={level.song}>{level.song}</h1>
           <AliasMenu level={level} field="song" />
         </div>
         <div className="flex min-w-0 items-center gap-1 text-18 text-muted">
-          <p className="wrap-anywhere">{level.artist}</p>
+          <p className="ell" title={level.artist}>
+            {level.artist}
+          </p>
           <AliasMenu level={level} field="artist" />
         </div>
       </div>
-      <div className="flex flex-wrap gap-2 max-md:col-span-full max-md:*:flex-1">
-        {onEdit ? (
-          <Button icon={EditIcon} onClick={onEdit}>
-            {t('action.edit')}
-          </Button>
-        ) : null}
-        {mayRoll ? (
-          // In its size from the first: a button that moves away under a press is not pressed.
-          <RerollButton
-            level={level}
-            fallback={
-              <Button icon={DiceIcon} busy>
-                {t('detail.roll')}
-              </Button>
-            }
-          />
-        ) : null}
-        {onRate ? (
-          <Button icon={ScaleIcon} busy={isRateBusy} onClick={onRate}>
-            {t('detail.rating')}
-          </Button>
-        ) : null}
-        {workshop ? (
-          <a className={buttonClass({})} href={workshop} target="_blank" rel="noopener noreferrer">
-            <Icon of={WorkshopIcon} size={18} />
-            {t('link.workshop')}
-          </a>
-        ) : null}
+      <div className="level-band-actions">
+        <ButtonLink
+          to="/submission/pass"
+          search={{ level: level.id }}
+          variant="primary"
+          size="large"
+          icon={UploadIcon}
+          className="level-band-submit"
+        >
+          {t('detail.submit')}
+        </ButtonLink>
         {download ? (
           <a
-            className={buttonClass({ variant: 'primary' })}
+            className={buttonClass({ size: 'large' })}
             href={download}
             target="_blank"
             rel="noopener noreferrer"
@@ -104,6 +98,33 @@ export function LevelHeader({ level, onEdit, onRate, isRateBusy, mayRoll }: Leve
             <Icon of={DownloadIcon} size={18} />
             {t('link.download')}
           </a>
+        ) : null}
+        {video ? <IconLink icon={VideoIcon} label={t('link.video')} href={video} /> : null}
+        {workshop ? <IconLink icon={WorkshopIcon} label={t('link.workshop')} href={workshop} /> : null}
+        {onEdit || mayRoll || onRate ? (
+          <div className="level-band-staff">
+            {onRate ? (
+              <Button size="small" icon={ScaleIcon} busy={isRateBusy} onClick={onRate}>
+                {t('detail.rating')}
+              </Button>
+            ) : null}
+            {mayRoll ? (
+              // In its size from the first: a button that moves away under a press is not pressed.
+              <RerollButton
+                level={level}
+                fallback={
+                  <Button size="small" icon={DiceIcon} busy>
+                    {t('detail.roll')}
+                  </Button>
+                }
+              />
+            ) : null}
+            {onEdit ? (
+              <Button size="small" icon={EditIcon} onClick={onEdit}>
+                {t('action.edit')}
+              </Button>
+            ) : null}
+          </div>
         ) : null}
       </div>
     </section>

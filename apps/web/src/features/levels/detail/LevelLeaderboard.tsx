@@ -5,33 +5,47 @@ import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { query } from '../../../lib/queries/query.ts';
 import { useMay } from '../../../lib/session/may.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useViewer } from '../../../lib/session/viewer.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { KingNote } from '../../modifiers/index.ts';
 import { PassEditor } from '../../passes/index.ts';
-import type { LevelPass } from '../api.ts';
-import { LevelPassTable } from './LevelPassTable.tsx';
+import type { LevelDetail, LevelPass } from '../api.ts';
+import { FirstClear } from './FirstClear.tsx';
+import { LevelPassTable, type PlacedPass } from './LevelPassTable.tsx';
+
+/** Rows at first, and how many more each press shows. */
+const FIRST = 10;
+const MORE = 50;
 
 export interface LevelLeaderboardProps {
-  levelId: number;
+  level: LevelDetail;
   sort: LevelPassSort;
   onSort: (sort: LevelPassSort) => void;
 }
 
-/** Every pass shown on a level, by score, accuracy or time; super admins edit them here. */
-export function LevelLeaderboard({ levelId, sort, onSort }: LevelLeaderboardProps) {
+/** The passes shown on a level, by score, accuracy or time; super admins edit them here. */
+export function LevelLeaderboard({ level, sort, onSort }: LevelLeaderboardProps) {
   const { t } = useTranslation('pages/levels');
   const may = useMay();
+  const ownId = useViewer().user?.playerId ?? null;
   const [edited, setEdited] = useState<number | null>(null);
-  const passes = useQuery(query('passesOfLevel', { id: levelId }));
+  const [most, setMost] = useState(FIRST);
+  const passes = useQuery(query('passesOfLevel', { id: level.id }));
   const sorted = useMemo(() => (passes.data ?? []).toSorted(orders[sort]), [passes.data, sort]);
   const king = sorted.find(({ overlay }) => overlay?.types.includes('king_of_castle'))?.player;
   const players = new Set(sorted.map(({ player }) => player.id)).size;
+  // One or two more rows are no longer than the button.
+  const shown = sorted.length <= most + 2 ? sorted.length : most;
+  const rows = sorted
+    .map((pass, index): PlacedPass => ({ pass, place: index + 1 }))
+    .filter(({ pass, place }) => place <= shown || pass.player.id === ownId);
+  const next = Math.min(sorted.length, shown + MORE);
   return (
-    <section className="panel" aria-labelledby="level-leaderboard">
-      <header className="flex flex-wrap items-center gap-3 border-b border-hairline px-6 py-3 max-md:px-4">
+    <section className="mb-8" aria-labelledby="level-leaderboard">
+      <header className="flex flex-wrap items-center gap-3 pb-2">
         <h2 id="level-leaderboard">{t('nav.leaderboard')}</h2>
         <span className="text-faint tabular-nums">
           {passes.data ? t('board.count', { count: sorted.length }) : null}
@@ -48,7 +62,7 @@ export function LevelLeaderboard({ levelId, sort, onSort }: LevelLeaderboardProp
       </header>
       {king ? <KingNote name={king.name} /> : null}
       {passes.isPending ? (
-        <Loading className="grid gap-4 p-6">
+        <Loading className="grid gap-4 py-4">
           {[0, 1, 2, 3].map((row) => (
             <Skeleton key={row} height={40} />
           ))}
@@ -56,11 +70,23 @@ export function LevelLeaderboard({ levelId, sort, onSort }: LevelLeaderboardProp
       ) : passes.isError ? (
         <ErrorPanel panel={false} message={problemText(passes.error)} onRetry={() => void passes.refetch()} />
       ) : sorted.length === 0 ? (
-        <EmptyState panel={false} title={t('board.empty')}>
-          {t('board.emptyHint')}
-        </EmptyState>
+        <FirstClear level={level} />
       ) : (
-        <LevelPassTable passes={sorted} sort={sort} onEdit={may('editPass') ? setEdited : undefined} />
+        <>
+          <LevelPassTable
+            passes={rows}
+            sort={sort}
+            ownId={ownId}
+            onEdit={may('editPass') ? setEdited : undefined}
+          />
+          {shown < sorted.length ? (
+            <p className="mt-4 text-center">
+              <Button size="small" onClick={() => setMost(next)}>
+                {t('board.more', { from: shown + 1, to: next })}
+              </Button>
+            </p>
+          ) : null}
+        </>
       )}
       {edited === null ? null : <PassEditor id={edited} onClose={() => setEdited(null)} />}
     </section>

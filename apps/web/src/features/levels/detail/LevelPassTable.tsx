@@ -1,37 +1,46 @@
-import { formatScore, formatSpeed, NO_VALUE } from '@rondo/domain/format';
 import { JUDGEMENT_KEYS, type LevelPassSort } from '@rondo/domain/passes';
-import { truncateGraphemes } from '@rondo/domain/text';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { externalLink } from '../../../lib/external-link.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { IconButton, IconLink } from '../../../ui/IconButton.tsx';
-import { ChevronRightIcon, EditIcon, VideoIcon } from '../../../ui/icons.ts';
-import { TimeAgo } from '../../../ui/TimeAgo.tsx';
-import { Truncated } from '../../../ui/Truncated.tsx';
-import { Accuracy, JudgementCount, PassFlags } from '../../passes/index.ts';
-import { PlayerLink } from '../../players/index.ts';
 import type { LevelPass } from '../api.ts';
+import { LevelPassRow } from './LevelPassRow.tsx';
 import './LevelPassTable.css';
 
-/** As wide as the table: nine facts and the seven counts. */
-const COLUMNS = 9 + JUDGEMENT_KEYS.length;
+/** A pass and its place in the order shown, from 1. */
+export interface PlacedPass {
+  pass: LevelPass;
+  place: number;
+}
 
 export interface LevelPassTableProps {
-  passes: readonly LevelPass[];
+  passes: readonly PlacedPass[];
   sort: LevelPassSort;
+  /** The reader's own player: their rows are marked. */
+  ownId: number | null;
   /** Given, each pass has an edit button. */
   onEdit?: ((id: number) => void) | undefined;
 }
 
-/** The passes as a table; narrow screens fold each into four lines. */
-export function LevelPassTable({ passes, sort, onEdit }: LevelPassTableProps) {
+/** The passes as a table. Where its room is narrow the counts give way to their bar, then each row is two lines. */
+export function LevelPassTable({ passes, sort, ownId, onEdit }: LevelPassTableProps) {
   const { t } = useTranslation(['pages/levels', 'passes']);
   return (
     <div className="level-passes">
-      <table>
+      <table data-editable={onEdit ? true : undefined}>
         <caption className="sr-only">{t('nav.leaderboard')}</caption>
+        <colgroup>
+          <col className="level-pass-col-rank" />
+          <col />
+          <col className="level-pass-col-score" />
+          <col className="level-pass-col-accuracy" />
+          <col className="level-pass-col-bar" />
+          <col className="level-pass-col-speed" />
+          {JUDGEMENT_KEYS.map((key) => (
+            <col key={key} className={`level-pass-col-count level-pass-col-${key}`} />
+          ))}
+          <col className="level-pass-col-flags" />
+          <col className="level-pass-col-feeling" />
+          <col className="level-pass-col-time" />
+          <col className="level-pass-col-links" />
+        </colgroup>
         <thead>
           <tr>
             <th className="level-pass-rank">
@@ -40,140 +49,33 @@ export function LevelPassTable({ passes, sort, onEdit }: LevelPassTableProps) {
             <th className="text-left">{t('term.player')}</th>
             <th aria-sort={sort === 'score' ? 'descending' : undefined}>{t('board.score')}</th>
             <th aria-sort={sort === 'accuracy' ? 'descending' : undefined}>{t('board.accuracy')}</th>
-            <th className="level-pass-wide">{t('term.speed')}</th>
+            <th className="level-pass-bar text-left">{t('term.judgements')}</th>
+            <th className="level-pass-speed">{t('board.speed')}</th>
             {JUDGEMENT_KEYS.map((key) => (
-              <th key={key} className="level-pass-wide level-pass-count">
+              <th key={key} className="level-pass-count">
                 {t(`passes:short.${key}`)}
               </th>
             ))}
-            <th className="level-pass-wide text-left">{t('term.flags')}</th>
-            <th className="level-pass-wide">{t('term.feeling')}</th>
-            <th className="level-pass-wide" aria-sort={sort === 'time' ? 'ascending' : undefined}>
-              {t('board.cleared')}
-            </th>
-            <th className="level-pass-wide">
+            <th className="level-pass-flags text-left">{t('term.flags')}</th>
+            <th>{t('term.feeling')}</th>
+            <th aria-sort={sort === 'time' ? 'ascending' : undefined}>{t('board.cleared')}</th>
+            <th>
               <span className="sr-only">{t('board.links')}</span>
             </th>
           </tr>
         </thead>
         <tbody>
-          {passes.map((pass, index) => (
-            <PassRow key={pass.id} pass={pass} place={index + 1} onEdit={onEdit} />
+          {passes.map(({ pass, place }) => (
+            <LevelPassRow
+              key={pass.id}
+              pass={pass}
+              place={place}
+              isOwn={pass.player.id === ownId}
+              onEdit={onEdit}
+            />
           ))}
         </tbody>
       </table>
     </div>
-  );
-}
-
-interface PassRowProps extends Pick<LevelPassTableProps, 'onEdit'> {
-  pass: LevelPass;
-  place: number;
-}
-
-function PassRow({ pass, place, onEdit }: PassRowProps) {
-  const { t } = useTranslation(['pages/levels', 'passes']);
-  const [feels, setFeels] = useState(false);
-  const passLink = { to: '/passes/$id', params: { id: pass.id } } as const;
-  return (
-    <>
-      <tr>
-        <td className="level-pass-rank" data-place={place <= 3 ? place : undefined}>
-          {place}
-        </td>
-        <td className="level-pass-player">
-          <PlayerLink player={pass.player} />
-        </td>
-        <td className="level-pass-score">
-          <Link {...passLink} className="inline-flex min-h-6 items-center hover:underline">
-            <span className="sr-only">{t('board.pass')}: </span>
-            {formatScore(pass.scoreV2)}
-          </Link>
-        </td>
-        <td className="level-pass-accuracy">
-          <Accuracy value={pass.accuracy} />
-        </td>
-        <td className={`level-pass-speed ${pass.speed === 1 ? 'text-faint' : ''}`}>
-          {formatSpeed(pass.speed)}
-        </td>
-        {JUDGEMENT_KEYS.map((key) => (
-          <td key={key} className="level-pass-wide level-pass-count" title={t(`passes:judgement.${key}`)}>
-            <JudgementCount judgement={key} count={pass.judgements[key]} />
-          </td>
-        ))}
-        <td className="level-pass-flags text-left">
-          <PassFlags pass={pass} />
-        </td>
-        <td className="level-pass-feeling">
-          <span className="level-pass-label">{t('term.feeling')}: </span>
-          <FeelingRating text={pass.feelingRating} open={feels} onToggle={() => setFeels(!feels)} />
-        </td>
-        <td className="level-pass-time">
-          <TimeAgo at={pass.vidUploadTime} day={pass.vidUploadDay} />
-        </td>
-        <td className="level-pass-links">
-          <span>
-            {onEdit ? (
-              <IconButton
-                size="small"
-                icon={EditIcon}
-                label={t('board.edit', { name: pass.player.name })}
-                onClick={() => onEdit(pass.id)}
-              />
-            ) : null}
-            <IconLink
-              size="small"
-              icon={VideoIcon}
-              label={t('link.video')}
-              href={externalLink(pass.videoLink)}
-            />
-            {/* The score is the link to the pass; this is its larger target for pointers. */}
-            <Link {...passLink} tabIndex={-1} aria-hidden="true" className="icon-btn icon-btn-small">
-              <Icon of={ChevronRightIcon} size={18} />
-            </Link>
-          </span>
-        </td>
-        <td className="level-pass-narrow">
-          {JUDGEMENT_KEYS.map((key) => (
-            <span key={key}>
-              <span className="sr-only">{t(`passes:judgement.${key}`)}: </span>
-              <JudgementCount judgement={key} count={pass.judgements[key]} />
-            </span>
-          ))}
-        </td>
-      </tr>
-      {feels ? (
-        <tr className="level-pass-more">
-          <td colSpan={COLUMNS}>
-            <span className="over">{t('term.feeling')}</span> {pass.feelingRating}
-          </td>
-        </tr>
-      ) : null}
-    </>
-  );
-}
-
-/** Longer texts are cut in their row and unfold under it. */
-const LIMIT = 20;
-
-interface FeelingRatingProps {
-  text: string;
-  /** Whether the whole text is shown under the row. */
-  open: boolean;
-  onToggle: () => void;
-}
-
-/** How hard it felt to the player; long texts are cut, with a button that shows them under the row. */
-function FeelingRating({ text, open, onToggle }: FeelingRatingProps) {
-  const { t } = useTranslation('components');
-  if (text === '') return <span className="text-faint">{NO_VALUE}</span>;
-  if (truncateGraphemes(text, LIMIT) === text) return text;
-  return (
-    <>
-      <Truncated text={text} limit={LIMIT} />
-      <button type="button" className="link block ml-auto text-12" aria-expanded={open} onClick={onToggle}>
-        {open ? t('less') : t('more')}
-      </button>
-    </>
   );
 }

@@ -33,6 +33,8 @@ export function useLevel(text: string, isRestored: boolean) {
     isMissing: level === null && (isEmpty || found !== null),
     lookup,
     choose,
+    /** Finds the level of an ID that nobody has typed. */
+    find: (id: number) => lookup.onSearch(String(id)),
     /** Reads the level again, after something of it was refused. */
     readAnew: () => found && void queries.invalidateQueries({ queryKey: levelRowQuery(found).queryKey }),
   };

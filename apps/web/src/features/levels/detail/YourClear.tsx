@@ -1,0 +1,108 @@
+import { formatAccuracy, formatCount, formatScore } from '@rondo/domain/format';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { query } from '../../../lib/queries/query.ts';
+import { rememberOrigin } from '../../../lib/session/origin.ts';
+import { useViewer } from '../../../lib/session/viewer.ts';
+import { GainPill } from '../../../ui/Chip.tsx';
+import { ButtonLink } from '../../../ui/Link.tsx';
+import { Meter } from '../../../ui/Meter.tsx';
+import { YouStrip } from '../../../ui/YouStrip.tsx';
+import type { LevelPass } from '../api.ts';
+import './YourClear.css';
+
+export interface YourClearProps {
+  levelId: number;
+}
+
+/** The reader's own best clear of a level and the way to the next place; else the invitation to one. */
+export function YourClear({ levelId }: YourClearProps) {
+  const { t } = useTranslation('pages/levels');
+  const viewer = useViewer();
+  const { history } = useRouter();
+  const { data: passes } = useQuery(query('passesOfLevel', { id: levelId }));
+  if (!passes || passes.length === 0 || viewer.status === 'loading') return null;
+  const playerId = viewer.user?.playerId ?? null;
+  const index = passes.findIndex(({ player }) => player.id === playerId);
+  const own = passes[index];
+  if (own) return <OwnClear own={own} place={index + 1} passes={passes} />;
+  return (
+    <YouStrip label={t('yours.label')} className="your-clear-invites">
+      <span>{t(viewer.user ? 'yours.none' : 'yours.signedOut')}</span>
+      {viewer.user ? null : (
+        <ButtonLink to="/login" size="small" onClick={() => rememberOrigin(history.location.href)}>
+          {t('action.signIn')}
+        </ButtonLink>
+      )}
+    </YouStrip>
+  );
+}
+
+interface OwnClearProps {
+  own: LevelPass;
+  place: number;
+  /** All of the level, best first. */
+  passes: readonly LevelPass[];
+}
+
+function OwnClear({ own, place, passes }: OwnClearProps) {
+  const { t } = useTranslation('pages/levels');
+  // Who is shown with the same score is no step ahead.
+  const score = formatScore(own.scoreV2);
+  const next = passes.slice(0, place).findLastIndex(({ scoreV2 }) => formatScore(scoreV2) !== score);
+  const ahead = passes[next];
+  const { data: detail } = useQuery(query('passDetail', { id: own.id }));
+  const impact = detail?.scoreInfo.impact ?? 0;
+  return (
+    <YouStrip label={t('yours.label')} className="your-clear">
+      <p>
+        <span className="over">{t('yours.label')}</span>
+        <span className="your-clear-figure">
+          #{formatCount(place)}{' '}
+          <span className="text-14 font-normal text-muted">
+            {t('yours.of', { shown: formatCount(passes.length) })}
+          </span>
+        </span>
+      </p>
+      <p>
+        <span className="over">{t('term.score')}</span>
+        <span className="your-clear-figure">{score}</span>
+      </p>
+      <p>
+        <span className="over">{t('term.accuracy')}</span>
+        <span className={`your-clear-figure ${own.accuracy === 1 ? 'text-gold' : ''}`}>
+          {formatAccuracy(own.accuracy)}
+        </span>
+      </p>
+      <div className="your-clear-gap">
+        <p className="ell">
+          {ahead ? <ToNext own={own} ahead={ahead} place={next + 1} /> : t('yours.first')}
+        </p>
+        <Meter share={ahead ? own.scoreV2 / ahead.scoreV2 : 1} />
+      </div>
+      {impact > 0 ? (
+        <p className="your-clear-gain">
+          <GainPill title={t('yours.impact')}>+{formatScore(impact)}</GainPill>
+        </p>
+      ) : null}
+      <ButtonLink to="/passes/$id" params={{ id: own.id }} size="small" className="your-clear-open">
+        {t('yours.open')}
+      </ButtonLink>
+    </YouStrip>
+  );
+}
+
+function ToNext({ own, ahead, place }: { own: LevelPass; ahead: LevelPass; place: number }) {
+  const { t } = useTranslation('pages/levels');
+  const gap = formatScore(ahead.scoreV2 - own.scoreV2);
+  const words = { place: formatCount(place), player: ahead.player.name };
+  return (
+    <>
+      <b className="font-semibold tabular-nums">{gap}</b>{' '}
+      <span className="text-muted" title={ahead.player.name}>
+        {t('yours.toNext', words)}
+      </span>
+    </>
+  );
+}
