@@ -179,6 +179,15 @@ export const ENDPOINTS: readonly Measured[] = [
   row('config', 'none', () => get('/v2/config')),
   row('health', 'none', () => get('/health')),
   signedIn('own profile', 'detail', () => get('/v2/auth/profile/me')),
+  signedIn('my clears', 'none', () => get('/v2/database/clears/mine')),
+  signedIn('next for you', 'none', () => get('/v2/database/clears/next')),
+  signedIn('levels, my clears', 'none', (random) =>
+    levels({
+      limit: limit(random),
+      myClears: random.pick(['hide', 'only']),
+      sort: random.pick(LEVEL_SORTS),
+    }),
+  ),
   signedIn('own sessions', 'none', () => get('/v2/auth/sessions')),
   signedIn('difficulties, usage', 'none', () => get('/v2/database/difficulties/usage')),
   signedIn('directives', 'none', (random) =>

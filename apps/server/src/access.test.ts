@@ -80,7 +80,7 @@ const sharedReads: ReadonlySet<string> = new Set([
 ]);
 
 /** What its caller may keep for asking whether it still holds. */
-const ownReads = new Set(['GET /v2/inbox/state']);
+const ownReads = new Set(['GET /v2/inbox/state', 'GET /v2/database/clears/mine']);
 
 /** Only what is the same for everyone may be stored by anyone; what a visitor got is asked for again each time. */
 function expectCaching(call: string, caller: Caller, { status, headers }: TestReply): void {

@@ -4,6 +4,7 @@ import { directiveEndpoints } from './announcements/directives.ts';
 import { simulationEndpoints } from './announcements/simulation.ts';
 import { authEndpoints } from './auth.ts';
 import { backupEndpoints } from './backups.ts';
+import { clearEndpoints } from './clears.ts';
 import { creatorEndpoints } from './creators.ts';
 import { difficultyEndpoints } from './difficulties.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...levelEndpoints,
   ...passEndpoints,
   ...playerEndpoints,
+  ...clearEndpoints,
   ...modifierEndpoints,
   ...playEndpoints,
   ...creatorEndpoints,

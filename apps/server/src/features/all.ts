@@ -2,6 +2,7 @@ import type { Feature } from '../platform/feature.ts';
 import { announcementsFeature } from './announcements/index.ts';
 import { authFeature } from './auth/index.ts';
 import { backupsFeature } from './backups/index.ts';
+import { clearsFeature } from './clears/index.ts';
 import { creatorsFeature } from './creators/index.ts';
 import { demoFeature } from './demo/index.ts';
 import { difficultiesFeature } from './difficulties/index.ts';
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   announcementsFeature,
   authFeature,
   backupsFeature,
+  clearsFeature,
   demoFeature,
   creatorsFeature,
   inboxFeature,

@@ -77,6 +77,8 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
 
   'POST /v2/database/levels/filter': anyone(200, { query: 'limit=5', body: {} }),
   'GET /v2/database/levels': anyone(200),
+  'GET /v2/database/clears/mine': signedIn(200),
+  'GET /v2/database/clears/next': signedIn(200),
   'GET /v2/database/levels/:id': anyone(200, { params: one }),
   'GET /v2/database/levels/byId/:id': anyone(200, { params: one }),
   'HEAD /v2/database/levels/:id': anyone(200, { params: one }),

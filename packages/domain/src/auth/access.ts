@@ -15,6 +15,8 @@ export interface Viewer {
   /** Of the user's player. */
   readonly isPlayerBanned: boolean;
   readonly isSubmissionsPaused: boolean;
+  /** null for an account without a player. */
+  readonly playerId: number | null;
 }
 
 export type AccessRefusal = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'EMAIL_NOT_VERIFIED';

@@ -9,6 +9,8 @@ export const levelList = {
   searchFields: ['song', 'artist', 'charter', 'vfxer', 'creator', 'team'],
   filters: {
     cleared: triState('clearedFilter'),
+    /** Of levels that the asker's player has cleared (docs/rules/clears.md#mine). */
+    myClears: triState('myClears', 'players'),
     /** Of levels that are being rated. */
     toRate: triState('toRate'),
     /** Of deleted and of hidden levels. */

@@ -1,8 +1,10 @@
 export { type Choice, choice, chosenWord } from './choice.ts';
 export {
   changedFilters,
+  type FilterAudience,
   type FilterParameters,
   filterParameters,
+  isOffered,
   type FilterWords,
   type ListFilter,
   listFilter,

@@ -6,9 +6,14 @@ import { type Choice, choice, chosenWord } from './choice.ts';
 export interface ListFilter<W extends string = string, P extends string = string> extends Choice<W> {
   /** Its name on the wire; in an address it has that of the list's own table. */
   readonly parameter: P;
-  /** For those who see what was removed; for everyone else it silently is as usual. */
-  readonly isForStaff: boolean;
+  readonly audience: FilterAudience;
 }
+
+/**
+ * Whom a filter is for; for others it silently is as usual. Staff are those who see what was removed, players those
+ * whose account has a player.
+ */
+export type FilterAudience = 'everyone' | 'players' | 'staff';
 
 export const TRI_STATES = ['show', 'hide', 'only'] as const;
 export type TriState = (typeof TRI_STATES)[number];
@@ -16,17 +21,21 @@ export type TriState = (typeof TRI_STATES)[number];
 export function listFilter<W extends string, const P extends string>(
   words: Choice<W>,
   parameter: P,
+  audience: FilterAudience = 'everyone',
 ): ListFilter<W, P> {
-  return { ...words, parameter, isForStaff: false };
+  return { ...words, parameter, audience };
 }
 
-export function triState<const P extends string>(parameter: P): ListFilter<TriState, P> {
-  return listFilter(choice(TRI_STATES, 'show'), parameter);
+export function triState<const P extends string>(
+  parameter: P,
+  audience?: FilterAudience,
+): ListFilter<TriState, P> {
+  return listFilter(choice(TRI_STATES, 'show'), parameter, audience);
 }
 
 /** Hides what was removed unless staff asks for it (docs/rules/levels.md#level-list). */
 export function removedFilter<const P extends string>(parameter: P): ListFilter<TriState, P> {
-  return { ...choice(TRI_STATES, 'hide'), parameter, isForStaff: true };
+  return listFilter(choice(TRI_STATES, 'hide'), parameter, 'staff');
 }
 
 export type ListFilters = Readonly<Record<string, ListFilter>>;
@@ -39,6 +48,14 @@ export type FilterWords<F extends Readonly<Record<string, Choice>>> = {
 /** The same by the names on the wire. */
 export type FilterParameters<F extends ListFilters, V> = { readonly [N in keyof F as F[N]['parameter']]: V };
 
+type FilterViewer = Pick<Viewer, 'isSuperAdmin' | 'playerId'> | null;
+
+/** Whether a viewer (null: a visitor) may choose the words of a filter. */
+export function isOffered({ audience }: Pick<ListFilter, 'audience'>, viewer: FilterViewer): boolean {
+  if (audience === 'staff') return seesRemoved(viewer);
+  return audience === 'everyone' || (viewer?.playerId ?? null) !== null;
+}
+
 /**
  * The words that count for a viewer, out of what was asked on the wire.
  * @param isOfOne one row is asked for by its number, at which only the filters of staff look
@@ -46,11 +63,11 @@ export type FilterParameters<F extends ListFilters, V> = { readonly [N in keyof 
 export function readFilters<F extends ListFilters>(
   filters: F,
   asked: Partial<FilterParameters<F, string | undefined>>,
-  viewer: Pick<Viewer, 'isSuperAdmin'> | null,
+  viewer: FilterViewer,
   isOfOne = false,
 ): FilterWords<F> {
   const words = Object.entries(filters).map(([name, filter]) => {
-    const counts = filter.isForStaff ? seesRemoved(viewer) : !isOfOne;
+    const counts = isOffered(filter, viewer) && (filter.audience === 'staff' || !isOfOne);
     return [name, counts ? chosenWord(filter, ownValue(asked, filter.parameter)) : filter.usual];
   });
   return Object.fromEntries(words) as FilterWords<F>;

@@ -4,10 +4,11 @@ import { levelList } from '../levels/index.ts';
 import { passList } from '../passes/index.ts';
 import { chosenWord, filterParameters, readFilters } from './index.ts';
 
-const admin = { isSuperAdmin: true };
-const player = { isSuperAdmin: false };
+const admin = { isSuperAdmin: true, playerId: 2 };
+const player = { isSuperAdmin: false, playerId: 3 };
+const withoutPlayer = { isSuperAdmin: false, playerId: null };
 const { filters } = levelList;
-const usual = { cleared: 'show', toRate: 'show', deleted: 'hide' };
+const usual = { cleared: 'show', myClears: 'show', toRate: 'show', deleted: 'hide' };
 
 describe('the order of a list', () => {
   it('is as usual where nothing, or nothing that it knows, is asked', () => {
@@ -46,15 +47,21 @@ describe('the filters of a list', () => {
     expect(deletedFor(null, 'show')).toBe('hide');
   });
 
+  it('are those of players for whoever has one, in silence', () => {
+    const mineFor = (viewer: typeof withoutPlayer | typeof admin | null) =>
+      readFilters(filters, { myClears: 'only' }, viewer).myClears;
+    expect([player, admin, withoutPlayer, null].map(mineFor)).toEqual(['only', 'only', 'show', 'show']);
+  });
+
   it('do not count where one row is asked for by its number, but for those of staff', () => {
-    const asked = { clearedFilter: 'only', toRate: 'hide', deletedFilter: 'show' };
+    const asked = { clearedFilter: 'only', myClears: 'only', toRate: 'hide', deletedFilter: 'show' };
     expect(readFilters(filters, asked, admin, true)).toEqual({ ...usual, deleted: 'show' });
   });
 
   it('are read again from how they stand on the wire', () => {
     const word = fc.constantFrom(...filters.cleared.words);
     fc.assert(
-      fc.property(fc.record({ cleared: word, toRate: word, deleted: word }), (words) => {
+      fc.property(fc.record({ cleared: word, myClears: word, toRate: word, deleted: word }), (words) => {
         expect(readFilters(filters, filterParameters(filters, words), admin)).toEqual(words);
       }),
     );

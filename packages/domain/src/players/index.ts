@@ -24,6 +24,7 @@ export { MAX_PLAYER_NAME, numberedPlayerName, playerNameProblem } from './player
 export {
   RANK_WEIGHT,
   RANKED_PASSES,
+  rankedScore,
   type ScoredPass,
   scoreInfo,
   scoreInfos,

@@ -22,7 +22,7 @@ export async function liveSession(
       u.id, u.username, u.nickname, u.is_rater AS "isRater", u.is_super_admin AS "isSuperAdmin",
       u.is_rating_banned AS "isRatingBanned", u.email_verified_at IS NOT NULL AS "isEmailVerified",
       u.permission_version AS "permissionVersion", coalesce(p.is_banned, false) AS "isPlayerBanned",
-      coalesce(p.is_submissions_paused, false) AS "isSubmissionsPaused"
+      coalesce(p.is_submissions_paused, false) AS "isSubmissionsPaused", u.player_id AS "playerId"
     FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN players p ON p.id = u.player_id
     WHERE s.id = ${id} AND s.user_id = ${userId} AND s.revoked_at IS NULL AND s.expires_at > ${now}
       AND u.closed_at IS NULL`.execute(db);

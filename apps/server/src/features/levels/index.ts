@@ -16,6 +16,7 @@ export {
   isPlain,
   listPage,
   selectItems,
+  selectListItems,
   whereSql,
 } from './list.repository.ts';
 export { keepListCounts } from './list-levels.ts';

@@ -28,7 +28,10 @@ export interface ListQuery<L extends SearchedList = SearchedList> {
 
 export type FilteredQuery<L extends SearchedList> = ListQuery<L> & FilterWords<L['filters']>;
 
-export type LevelQuery = FilteredQuery<typeof levelList>;
+export type LevelQuery = FilteredQuery<typeof levelList> & {
+  /** Of who asks. */
+  readonly playerId: number | null;
+};
 
 /** Who asks, and what names mean at this moment. */
 export type ListReader = {
@@ -42,7 +45,8 @@ export type ListReader = {
  * @throws Problem QUERY_TOO_LONG, QUERY_TOO_COMPLEX
  */
 export function readLevelQuery(query: LevelListQuery, reader: ListReader): LevelQuery {
-  return readListQuery(levelList, query, query.pguRange, reader);
+  const { viewer } = reader;
+  return { ...readListQuery(levelList, query, query.pguRange, reader), playerId: viewer?.playerId ?? null };
 }
 
 /** A search for one number looks at no other filter. @throws Problem QUERY_TOO_LONG, QUERY_TOO_COMPLEX */

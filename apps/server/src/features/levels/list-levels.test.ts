@@ -1,7 +1,7 @@
 import { levelList, searchExamples } from '@rondo/domain/levels';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appOfTests, beforeTests } from '../../testing/before-tests.ts';
-import { aLevel } from '../../testing/catalogue.ts';
+import { aLevel, aPass } from '../../testing/catalogue.ts';
 import { changeRow } from '../../testing/stored-row.ts';
 import { signedInUser } from '../../testing/users.ts';
 import type { LevelListQuery } from './level-query.ts';
@@ -34,10 +34,16 @@ it('finds something by each example of the search help', async () => {
   expect(Object.keys(examples ?? {})).toHaveLength(7);
 });
 
+interface Asker {
+  readonly token?: string;
+  readonly mine?: ReadonlySet<number>;
+}
+
 /** Holds one list, walked in pages of 100, against the model. */
-async function expectModel(query: LevelListQuery, isSuperAdmin: boolean) {
-  const wanted = modelOfList(levels, query, isSuperAdmin).map(({ id }) => id);
-  const token = isSuperAdmin ? admin.token : undefined;
+async function expectModel(query: LevelListQuery, isSuperAdmin: boolean, by: Asker = {}) {
+  const { token = isSuperAdmin ? admin.token : undefined, mine = isSuperAdmin ? new Set<number>() : null } =
+    by;
+  const wanted = modelOfList(levels, query, isSuperAdmin, mine).map(({ id }) => id);
   const found: number[] = [];
   for (let offset = 0; ; offset += 100) {
     const { status, body } = await post({ ...query, limit: 100, offset }, token);
@@ -95,6 +101,41 @@ describe('filters and sorts', () => {
         .slice(0, 100)
         .map(({ id }) => id),
     );
+  });
+
+  it('show, hide or list alone what the player of the asker has cleared', async () => {
+    const { db } = site.deps;
+    const [asker, other, staff] = [
+      await signedInUser(site),
+      await signedInUser(site),
+      await signedInUser(site, { role: 'superAdmin' }),
+    ];
+    const cleared = levels.filter(({ id }) => id % 3 === 0);
+    for (const [player_id, clears] of [
+      [asker.playerId!, cleared],
+      [staff.playerId!, cleared],
+      [other.playerId!, levels.filter(({ id }) => id % 2 === 0)],
+    ] as const)
+      for (const { id } of clears) await aPass(db, { player_id, level_id: id });
+    await aPass(db, { player_id: asker.playerId!, level_id: 1, is_deleted: true });
+    await aPass(db, { player_id: asker.playerId!, level_id: 2, is_duplicate: true });
+    const mine = new Set(cleared.filter(({ isDeleted }) => !isDeleted).map(({ id }) => id));
+    for (const myClears of ['show', 'hide', 'only'])
+      for (const filter of [{}, { query: 'night' }, { clearedFilter: 'only' }, ...difficultyFilters])
+        for (const sort of levelList.sort.words) {
+          const query = { myClears, sort, seed: 'seed', ...filter };
+          await expectModel(query, false, { token: asker.token, mine });
+          await expectModel({ ...query, deletedFilter: 'show' }, true, { token: staff.token, mine });
+        }
+    await expectModel({ myClears: 'hide', query: '#6' }, false, { token: asker.token });
+  });
+
+  it('take no notice of my clears where nobody asks, or somebody without a player', async () => {
+    const { token } = await signedInUser(site, { hasPlayer: false });
+    for (const by of [{}, { token }]) {
+      await expectModel({ myClears: 'only' }, false, by);
+      await expectModel({ myClears: 'hide' }, false, by);
+    }
   });
 
   it('begin with U20 from the hardest down, and end with the special ones both ways', async () => {

@@ -10,6 +10,12 @@ import { levelSearchSql } from './search.repository.ts';
 
 const itemSql = jsonText(levelListItem);
 
+const itemsSql = prepared(`
+  SELECT l.id, ${itemSql} AS item FROM levels l
+  JOIN level_cards c ON c.level_id = l.id
+  JOIN difficulties d ON d.id = l.diff_id
+  WHERE l.id = ANY ($1::integer[])`);
+
 /** Keys of each order (docs/rules/levels.md#level-list); an index of `levels` reads visible levels in it. */
 const orders: Readonly<Record<LevelSort, string | null>> = {
   RANDOM: null,
@@ -33,7 +39,14 @@ export function selectLevelItems(db: Db, query: LevelQuery): Promise<string[]> {
     JOIN level_cards c ON c.level_id = i.id
     JOIN difficulties d ON d.id = i.diff_id
     ORDER BY ${order}`;
-  return selectItems(db, isPlain(query) ? prepared(text) : text, values);
+  const keepsPlan = isPlain(query) && query.myClears === 'show';
+  return selectItems(db, keepsPlan ? prepared(text) : text, values);
+}
+
+/** JSON of the list's item of each of these levels, by id; removed ones as well. */
+export async function selectListItems(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await runText<{ id: number; item: string }>(db, itemsSql, [ids]);
+  return new Map(rows.map(({ id, item }) => [id, item]));
 }
 
 /** The number of levels that the filter leaves, whatever the page, counted as seldom as may be. */
@@ -41,7 +54,8 @@ export function countLevels(db: Db, counts: KeptCounts, query: LevelQuery): Prom
   const values = new SqlValues();
   const isSearch = query.search.kind === 'terms';
   // level_search alone knows enough, unless clears or ratings are asked for.
-  const isSearchAlone = isSearch && query.cleared === 'show' && query.toRate === 'show';
+  const isSearchAlone =
+    isSearch && query.cleared === 'show' && query.myClears === 'show' && query.toRate === 'show';
   const where = isSearchAlone ? searchConditions(query, values) : levelConditions(query, values);
   const from = isSearchAlone ? 'level_search s' : `levels l ${isSearch ? joinSearch : ''}`;
   const text = `SELECT count(*) AS count FROM ${from} ${whereSql(where)}`;
@@ -97,6 +111,13 @@ function levelConditions(query: LevelQuery, values: SqlValues): string[] {
   if (query.deleted === 'only') where.push('(l.is_deleted OR l.is_hidden)');
   if (query.cleared === 'hide') where.push('l.clears = 0');
   if (query.cleared === 'only') where.push('l.clears > 0');
+  if (query.myClears !== 'show') {
+    const mine = `EXISTS (SELECT FROM passes m WHERE m.player_id = ${values.add(query.playerId)}
+      AND m.level_id = l.id AND NOT m.is_deleted AND NOT m.is_duplicate)`;
+    // Passes on a deleted level count for nothing.
+    const isCleared = query.deleted === 'hide' ? mine : `(NOT l.is_deleted AND ${mine})`;
+    where.push(query.myClears === 'only' ? isCleared : `NOT ${isCleared}`);
+  }
   if (query.toRate === 'hide') where.push('NOT l.to_rate');
   if (query.toRate === 'only') where.push('l.to_rate');
   if (query.difficulties !== null) where.push(difficultyCondition('l', query, values));

@@ -23,6 +23,8 @@ const query = (sort: LevelSort, limit: number, offset: number): LevelQuery => ({
   search: { kind: 'all' },
   deleted: 'hide',
   cleared: 'show',
+  myClears: 'show',
+  playerId: null,
   difficulties: null,
   toRate: 'show',
   sort,

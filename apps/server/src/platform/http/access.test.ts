@@ -19,6 +19,7 @@ const user: Viewer = {
   isEmailVerified: true,
   isPlayerBanned: false,
   isSubmissionsPaused: false,
+  playerId: null,
 };
 const viewers: Record<string, Viewer> = {
   user,

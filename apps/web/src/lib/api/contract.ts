@@ -26,7 +26,7 @@ interface CallFacts {
   /** With `:id` for a parameter. */
   readonly url: string;
   /** How its reply may be kept. */
-  readonly cache: 'shared' | 'none' | undefined;
+  readonly cache: 'shared' | 'own' | 'none' | undefined;
 }
 
 export function factsOf(name: CallName): CallFacts {

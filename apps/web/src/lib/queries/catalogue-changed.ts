@@ -22,7 +22,7 @@ export const announced = [
 const scored = [
   ...unannounced,
   ...keysOf('player', 'leaderboard', 'statistics', 'staffStatistics'),
-  ...keysOfAll('levels', 'passes', 'log', 'lookup', 'search', 'submissions'),
+  ...keysOfAll('levels', 'passes', 'clears', 'log', 'lookup', 'search', 'submissions'),
 ];
 const named = [...scored, ...keysOfAll('references', 'ratings')];
 

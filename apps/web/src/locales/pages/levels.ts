@@ -29,6 +29,7 @@ export const texts = {
       { one: 'Pokaż {{shown}} poziom', few: 'Pokaż {{shown}} poziomy', many: 'Pokaż {{shown}} poziomów', other: 'Pokaż {{shown}} poziomu' },
       '显示 {{shown}} 个谱面',
     ],
+    myClears: ['My clears', 'Moje przejścia', '我的通关'],
     toRate: ['Being rated', 'W trakcie oceniania', '评级中'],
   },
   sort: {

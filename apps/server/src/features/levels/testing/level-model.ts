@@ -4,11 +4,15 @@ import { difficultyKeys, isChosen, isFound } from '../../../testing/list-model.t
 import type { LevelListQuery } from '../level-query.ts';
 import type { SampleLevel } from './sample-levels.ts';
 
-/** The level list as docs/rules/levels.md#level-list puts it, over plain values: what SQL must agree with. */
+/**
+ * The level list as docs/rules/levels.md#level-list puts it, over plain values: what SQL must agree with.
+ * @param mine the levels that the asker's player has cleared; null without a player
+ */
 export function modelOfList(
   levels: readonly SampleLevel[],
   query: LevelListQuery,
   isSuperAdmin: boolean,
+  mine: ReadonlySet<number> | null = null,
 ): readonly SampleLevel[] {
   const parsed = parseSearch(query.query ?? '', levelList.searchFields);
   if (!parsed.ok) throw new Error(parsed.code);
@@ -18,6 +22,7 @@ export function modelOfList(
   if (search.kind === 'id') return visible.filter(({ id }) => id === search.id);
   const found = visible
     .filter(({ clears }) => isAsked(clears > 0, query.clearedFilter))
+    .filter(({ id }) => mine === null || isAsked(mine.has(id), query.myClears))
     .filter(({ toRate }) => isAsked(toRate, query.toRate))
     .filter(({ diffId }) => isChosen(diffId, query.pguRange ?? {}, query.specialDifficulties))
     .filter((level) => isFound(search, levelList.searchFields, (field) => valuesOf(level, field)));

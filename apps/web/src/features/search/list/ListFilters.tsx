@@ -1,10 +1,9 @@
-import { seesRemoved } from '@rondo/domain/auth';
-import type { Choice, FilterWords } from '@rondo/domain/lists';
+import { type Choice, type FilterAudience, type FilterWords, isOffered } from '@rondo/domain/lists';
 import { ownValue } from '@rondo/domain/text';
 import { useViewer } from '../../../lib/session/viewer.ts';
 import { TriState } from '../../../ui/TriState.tsx';
 
-type Filters = Readonly<Record<string, Choice & { readonly isForStaff?: boolean }>>;
+type Filters = Readonly<Record<string, Choice & { readonly audience?: FilterAudience }>>;
 
 export interface ListFiltersProps<F extends Filters> {
   filters: F;
@@ -15,12 +14,12 @@ export interface ListFiltersProps<F extends Filters> {
   className?: string;
 }
 
-/** A switch for each filter of a list; what only staff may choose is there for nobody else. */
+/** A switch for each filter of a list; what is for players or staff is there for nobody else. */
 export function ListFilters<F extends Filters>(props: ListFiltersProps<F>) {
   const { filters, words, onChange, t, className } = props;
-  const isStaff = seesRemoved(useViewer().user);
+  const { user } = useViewer();
   return Object.entries(filters)
-    .filter(([, { isForStaff }]) => isStaff || !isForStaff)
+    .filter(([, { audience = 'everyone' }]) => isOffered({ audience }, user))
     .map(([name, filter]) => (
       <TriState
         key={name}
