@@ -111,10 +111,10 @@ const opened = [
   },
   { name: 'passes-filters', path: '/passes?filters=open&keys=12k', roles: ['visitor', 'admin'] },
   { name: 'passes-nothing-found', path: '/passes?query=song:nothing,player:nobody', roles: ['visitor'] },
-  { name: 'pass-score', path: ({ passId }) => `/passes/${passId}?score=1`, roles: ['visitor'] },
+  { name: 'pass-score', path: ({ passId }) => `/passes/${passId}?score=open`, roles: ['visitor'] },
   {
     name: 'pass-perfect',
-    path: ({ perfectPassId }) => `/passes/${perfectPassId}?score=1`,
+    path: ({ perfectPassId }) => `/passes/${perfectPassId}?score=open`,
     roles: ['visitor'],
   },
   {

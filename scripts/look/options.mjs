@@ -5,7 +5,7 @@ const CHOICES = {
   role: ROLES,
   theme: ['dark', 'light'],
   lang: ['en', 'pl', 'cn'],
-  width: ['1280', '390'],
+  width: ['320', '390', '768', '900', '1024', '1280', '1920'],
 };
 
 /** What to look at: every choice of role, theme, lang and width that was not narrowed, and a word that names must hold. */

@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import { browserState } from '../../e2e/support/browser-state.mjs';
 import { openScreen } from '../../e2e/support/open-screen.mjs';
 
-const HEIGHTS = { 1280: 900, 390: 844 };
+/** Phones are tall; from a tablet on, windows are as high as a desktop's. */
+const heightOf = (width) => (width < 768 ? 844 : 900);
 const TALLEST = 3200;
 
 /** A browser context as one person has it: signed in, with a theme, a language and a width. */
 export function contextFor(browser, site, { session, theme, lang, width }) {
   return browser.newContext({
     baseURL: site.url,
-    viewport: { width: Number(width), height: HEIGHTS[width] },
+    viewport: { width: Number(width), height: heightOf(Number(width)) },
     reducedMotion: 'reduce',
     storageState: browserState(site.url, { session, theme, lang }),
   });

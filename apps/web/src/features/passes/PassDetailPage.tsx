@@ -7,6 +7,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { useMay } from '../../lib/session/may.ts';
+import { useIsWide } from '../../lib/use-is-wide.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -62,6 +63,7 @@ function LoadedPass({ pass }: { pass: PassDetail }) {
     worldsFirst: t('passes:flag.worldsFirst'),
   };
   const { search, change } = usePageSearch<PassDetailSearch>(route);
+  const isWide = useIsWide();
   const may = useMay();
   const [editing, setEditing] = useState(false);
   return (
@@ -85,7 +87,7 @@ function LoadedPass({ pass }: { pass: PassDetail }) {
         <PassPlayerCard pass={pass} />
       </div>
       <div className="pass-page-columns">
-        <PassFacts pass={pass} />
+        <PassFacts key={pass.id} pass={pass} />
         <div className="pass-video">
           <VideoFrame
             link={pass.videoLink}
@@ -93,7 +95,11 @@ function LoadedPass({ pass }: { pass: PassDetail }) {
             caption={pass.vidTitle === '' ? undefined : t('videoCaption', { title: pass.vidTitle })}
           />
         </div>
-        <ScorePanel pass={pass} open={search.score} onToggle={(score) => change({ score }, true)} />
+        <ScorePanel
+          pass={pass}
+          open={search.score === 'auto' ? isWide : search.score === 'open'}
+          onToggle={(open) => change({ score: open === isWide ? 'auto' : open ? 'open' : 'closed' }, true)}
+        />
       </div>
       {editing ? <PassEditDialog pass={pass} onClose={() => setEditing(false)} /> : null}
     </Page>

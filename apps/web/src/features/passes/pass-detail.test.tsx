@@ -1,10 +1,10 @@
 import { scorePass } from '@rondo/domain/passes';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chooseLanguage } from '../../lib/i18n/i18n.ts';
 import { expectAccessible } from '../../testing/axe.ts';
 import { aLevel, aPass, aPlayerRef, difficulties } from '../../testing/catalogue.ts';
-import { lessMotion, setMedia } from '../../testing/media.ts';
+import { setMedia } from '../../testing/media.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { inTimeZone } from '../../testing/time-zone.ts';
 import { answer, refusal, refuse } from '../../testing/wire.ts';
@@ -41,7 +41,8 @@ function answerPass(pass: object): void {
   answer('difficulties', difficulties);
 }
 
-const particles = () => document.querySelectorAll('.particles > i');
+const frame = () => document.querySelector('.perfect-frame');
+const sparks = () => document.querySelectorAll('.perfect-spark');
 
 beforeEach(() => {});
 
@@ -90,7 +91,7 @@ describe('a pass', () => {
     expect(facts.getByText('No miss')).toBeVisible();
     expect(facts.getByText('460').closest('div')).toHaveTextContent('Perfect');
     expect(facts.getByText('500 judged, 500 tiles')).toBeVisible();
-    expect(particles()).toHaveLength(0);
+    expect(frame()).toBeNull();
     await expectAccessible();
   });
 
@@ -141,22 +142,18 @@ describe('a pass', () => {
     expect(await screen.findByText('This pass was deleted and no longer counts.')).toBeVisible();
   });
 
-  test('celebrates an accuracy of exactly 1', async () => {
+  test('celebrates an accuracy of exactly 1, once', async () => {
     answerPass(aPassDetail({ judgements: perfect }));
     await renderApp({ path: '/passes/91' });
     const facts = within(await screen.findByRole('region', { name: 'This clear' }));
-    expect(facts.getByText('100.00%')).toHaveClass('pass-shine');
+    expect(facts.getByText('100.00%')).toHaveClass('text-gold');
     expect(facts.getByText('1,000')).toHaveClass('text-gold');
     expect(facts.queryByText('No miss')).toBeNull();
-    expect(particles()).toHaveLength(20);
-  });
-
-  test('celebrates quietly where motion is not wanted', async () => {
-    setMedia(lessMotion, true);
-    answerPass(aPassDetail({ judgements: perfect }));
+    await waitFor(() => expect(sparks()).toHaveLength(20));
+    cleanup();
     await renderApp({ path: '/passes/91' });
-    expect(await screen.findByText('100.00%')).toBeVisible();
-    expect(particles()).toHaveLength(0);
+    await waitFor(() => expect(frame()).toBeInTheDocument());
+    expect(sparks()).toHaveLength(0);
   });
 
   test.each([404, 403])('says so when it is not there: %i', async (status) => {
@@ -193,7 +190,7 @@ describe('how a score comes about', () => {
     show.focus();
     await user.keyboard('{Enter}');
     await screen.findByRole('img', { name: /^Factor by accuracy/ });
-    expect(router.state.location.searchStr).toBe('?score=1');
+    expect(router.state.location.searchStr).toBe('?score=open');
     expect(steps()).toEqual([
       'Base score230.00 PPset on the level',
       'Accuracy× 1.5205' + '97.86% lifts the base' + 'So far: 349.71',
@@ -207,6 +204,16 @@ describe('how a score comes about', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
+  test('is open by itself where there is room for a column', async () => {
+    setMedia('(width >= 1024px)', true);
+    answerPass(aPassDetail());
+    const { user, router } = await renderApp({ path: '/passes/91' });
+    await screen.findByRole('img', { name: /^Factor by accuracy/ });
+    await user.click(screen.getByRole('button', { name: 'Hide' }));
+    await waitFor(() => expect(router.state.location.searchStr).toBe('?score=closed'));
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
   test('is open when the address says so, and ends at the stored score', async () => {
     const pass = aPassDetail({
       level: aLevel({ baseScore: null }),
@@ -215,7 +222,7 @@ describe('how a score comes about', () => {
       isNoHoldTap: true,
     });
     answerPass(pass);
-    await renderApp({ path: '/passes/91?score=1' });
+    await renderApp({ path: '/passes/91?score=open' });
     await screen.findByRole('img', { name: /^Factor by accuracy/ });
     const lines = steps();
     expect(lines[0]).toContain('G6, from the difficulty');

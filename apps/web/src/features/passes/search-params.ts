@@ -1,5 +1,5 @@
 import { passFilterParams } from '@rondo/domain/pages';
-import { defineSearch, oneOf, PANEL_STATES, toggle } from '../../lib/search-params.ts';
+import { defineSearch, oneOf, PANEL_STATES } from '../../lib/search-params.ts';
 
 /** Everything that shapes the pass list is in its address. */
 export const passListSearch = defineSearch({
@@ -10,5 +10,5 @@ export const passListSearch = defineSearch({
 export type PassListSearch = ReturnType<typeof passListSearch.parse>;
 
 /** A pass's page: whether it shows how its score comes about. */
-export const passDetailSearch = defineSearch({ score: toggle() });
+export const passDetailSearch = defineSearch({ score: oneOf(PANEL_STATES, 'auto') });
 export type PassDetailSearch = ReturnType<typeof passDetailSearch.parse>;

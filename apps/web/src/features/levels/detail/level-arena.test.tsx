@@ -35,7 +35,10 @@ test("shows one's best clear, what is missing to the next rank, and what it brou
   expect(strip).toHaveTextContent('900.50');
   expect(strip).toHaveTextContent('79.50 to #3, Player 3');
   await waitFor(() => expect(strip).toHaveTextContent('+31.06'));
-  expect(await within(strip).findByRole('link', { name: 'Open your clear' })).toHaveAttribute('href', '/passes/91');
+  expect(await within(strip).findByRole('link', { name: 'Open your clear' })).toHaveAttribute(
+    'href',
+    '/passes/91',
+  );
   const row = (await screen.findAllByRole('row')).at(-1)!;
   expect(row).toHaveTextContent('You');
   await expectAccessible();

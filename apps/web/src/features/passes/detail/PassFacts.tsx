@@ -4,6 +4,7 @@ import { truncateGraphemes } from '@rondo/domain/text';
 import { type ReactNode, useState } from 'react';
 import { dayText } from '../../../lib/day-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { ShieldIcon, StarIcon } from '../../../ui/icons.ts';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
@@ -13,23 +14,28 @@ import { PassFlags } from '../parts/PassFlags.tsx';
 import { TileRemark } from '../parts/TileRemark.tsx';
 import type { PassDetail } from './api.ts';
 import { JudgementGrid } from './JudgementGrid.tsx';
-import { Particles } from './Particles.tsx';
+import { seePerfect } from './perfect-seen.ts';
 import './PassFacts.css';
+
+const PerfectFrame = lazyPart(() => import('./PerfectFrame.tsx'), 'PerfectFrame');
 
 /** Score, accuracy, speed, feeling, marks and judgements; a perfect clear is celebrated. */
 export function PassFacts({ pass }: { pass: PassDetail }) {
   const { t } = useTranslation('pages/pass');
   const isPerfect = pass.accuracy === 1;
+  const [plays] = useState(() => isPerfect && !seePerfect(pass.id));
   return (
     <section
-      className={`pass-facts ${isPerfect ? 'panel pass-perfect overflow-hidden p-6 max-md:p-4' : ''}`}
+      className={`pass-facts ${isPerfect ? 'panel pass-perfect p-6 max-md:p-4' : ''}`}
       aria-label={t('facts')}
     >
-      {isPerfect ? <Particles seed={pass.id} /> : null}
+      {isPerfect ? <PerfectFrame plays={plays} /> : null}
       <dl className="pass-figures">
         <Figure name={t('term.score')}>{formatScore(pass.scoreV2)}</Figure>
         <Figure name={t('term.accuracy')}>
-          <span className={isPerfect ? 'pass-shine' : undefined}>{formatAccuracy(pass.accuracy)}</span>
+          <span className={isPerfect ? 'text-gold' : undefined} data-plays={plays || undefined}>
+            {formatAccuracy(pass.accuracy)}
+          </span>
         </Figure>
         <Figure name={t('term.speed')}>{formatSpeed(pass.speed)}</Figure>
         <div className="min-w-0">
