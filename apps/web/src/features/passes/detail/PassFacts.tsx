@@ -33,9 +33,7 @@ export function PassFacts({ pass }: { pass: PassDetail }) {
       <dl className="pass-figures">
         <Figure name={t('term.score')}>{formatScore(pass.scoreV2)}</Figure>
         <Figure name={t('term.accuracy')}>
-          <span className={isPerfect ? 'text-gold' : undefined} data-plays={plays || undefined}>
-            {formatAccuracy(pass.accuracy)}
-          </span>
+          <span className={isPerfect ? 'text-gold' : undefined}>{formatAccuracy(pass.accuracy)}</span>
         </Figure>
         <Figure name={t('term.speed')}>{formatSpeed(pass.speed)}</Figure>
         <div className="min-w-0">
