@@ -39,7 +39,8 @@ const partsOfLevels =
   /src\/(features\/(difficulties\/(?!known-specials|admin\/|RatingBadges|WrittenDifficulty)|levels\/(api|parts\/|list\/LevelLinks)|search\/list\/(SearchedPage|SearchToolbar|NoRows))|ui\/Checkbox)|domain\/src\/(passes\/score|levels\/credit)/;
 
 /** What the pages of a level and of a pass have in common beyond that. */
-const partsOfVideos = /src\/features\/media\/|domain\/src\/(media\/|pages\/titles|text\/normalise)/;
+const partsOfVideos =
+  /src\/features\/media\/|domain\/src\/(media\/|levels\/art\/|difficulties\/(family|group)|pages\/titles|text\/normalise)/;
 
 /** Whatever else every page loads. The entry stays a file of its own: the server finds the rest by it. */
 const allButTheEntry = /\/(?:node_modules|packages|src)\/(?!main\.tsx$)/;

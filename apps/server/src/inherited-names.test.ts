@@ -26,6 +26,7 @@ const calls: readonly { readonly call: string; readonly more?: (text: string) =>
   { call: 'GET /v2/database/creators?sort=TEXT&search=TEXT' },
   { call: 'GET /v2/admin/log?action=TEXT&subjectType=TEXT' },
   { call: 'GET /v2/admin/deliveries?state=TEXT' },
+  { call: 'GET /v2/media/art/TEXT.svg' },
   { call: 'GET /v2/media/icon/TEXT.svg' },
   { call: 'GET /v2/media/thumbnail/level/1?size=TEXT' },
   {

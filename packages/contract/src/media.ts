@@ -63,6 +63,14 @@ export const mediaEndpoints = {
     }),
     reply: null,
   }),
+  levelArt: call.get('/v2/media/art/:file', 'P', {
+    cache: 'shared',
+    summary:
+      'The drawing of a level as SVG of at most 4 kB: {card, mark or band}-{night or day}-{level id}-{p, g, u, q, x or h and the step}-{colour}.svg.',
+    params: z.object({ file: z.string().max(60) }),
+    querystring: z.object({ v: pictureVersion }),
+    reply: null,
+  }),
   levelThumbnail: call.get('/v2/media/thumbnail/level/:id', 'P', {
     cache: 'shared',
     summary: 'The preview card of a level as PNG: SMALL 400x210, MEDIUM 800x420 (default), LARGE 1200x630.',

@@ -1,18 +1,10 @@
-import { fnv1a } from '@rondo/domain/text';
+import { seededFraction } from '@rondo/domain/text';
 
 /** Random numbers that are the same for the same seed, on every machine. */
 export type Random = ReturnType<typeof seededRandom>;
 
-/** mulberry32 over a seed hashed with FNV-1a. */
 export function seededRandom(seed: string) {
-  let state = fnv1a(seed);
-
-  const fraction = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  const fraction = seededFraction(seed);
   const whole = (from: number, to: number) => from + Math.floor(fraction() * (to - from + 1));
   const sampleWeighted = <T>(list: readonly T[], weight: (item: T) => number, count: number) =>
     list

@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrast, edgeColours, SEED_DIFFICULTIES } from '../difficulties/index.ts';
-import { type BadgeDifficulty, badgeHash, badgePlace, difficultyBadgeSvg } from './badge.ts';
+import {
+  contrast,
+  type DifficultyFamily,
+  difficultyPlace,
+  edgeColours,
+  SEED_DIFFICULTIES,
+} from '../difficulties/index.ts';
+import { type BadgeDifficulty, badgeHash, difficultyBadgeSvg } from './badge.ts';
 import { badgeColours } from './colours.ts';
-import { type BadgeFamily, badgeOutline } from './outline.ts';
+import { badgeOutline } from './outline.ts';
 import { shortName } from './word.ts';
 
-const FAMILIES: BadgeFamily[] = ['P', 'G', 'U', 'Extra', 'Quantum', 'Hidden'];
+const FAMILIES: DifficultyFamily[] = ['P', 'G', 'U', 'Extra', 'Quantum', 'Hidden'];
 const seed = (name: string): BadgeDifficulty => {
   const row = SEED_DIFFICULTIES.find((difficulty) => difficulty.name === name);
   if (!row) throw new Error(`no difficulty ${name}`);
@@ -49,7 +55,7 @@ describe('badge', () => {
     ['-21', 'Hidden', 0],
     ['Unranked', 'Hidden', 0],
   ])('%s is of family %s with %i twentieths', (name, family, step) => {
-    expect(badgePlace(seed(name))).toEqual({ family, step });
+    expect(difficultyPlace(seed(name))).toEqual({ family, step });
   });
 
   it('fills the rim by the step', () => {
@@ -78,13 +84,6 @@ describe('badge', () => {
     expect(badgeHash({ ...seed('G5'), color: '#123456' })).not.toBe(badgeHash(seed('G5')));
     expect(badgeHash(seed('G5'), 'legacy')).not.toBe(badgeHash(seed('G5')));
     expect(badgeHash({ ...seed('G5') })).toBe(badgeHash(seed('G5')));
-  });
-
-  it('gives new rows a place by their name', () => {
-    expect(badgePlace({ name: 'U21', type: 'PGU' })).toEqual({ family: 'U', step: 20 });
-    expect(badgePlace({ name: 'X3', type: 'PGU' })).toEqual({ family: 'Extra', step: 3 });
-    expect(badgePlace({ name: 'q9', type: 'SPECIAL' })).toEqual({ family: 'Quantum', step: 0 });
-    expect(badgePlace({ name: 'U21', type: 'SPECIAL' })).toEqual({ family: 'Extra', step: 0 });
   });
 
   it.each([
@@ -126,12 +125,12 @@ describe('badge', () => {
   });
 
   it('has strokes of at least 4.5:1 on its fill', () => {
-    const inkContrast = (color: string, family: BadgeFamily) => {
+    const inkContrast = (color: string, family: DifficultyFamily) => {
       const { high, low, ink } = badgeColours(color, family);
       return Math.min(contrast(ink, high), contrast(ink, low));
     };
     for (const row of SEED_DIFFICULTIES) {
-      expect(inkContrast(row.color, badgePlace(row).family)).toBeGreaterThanOrEqual(4.5);
+      expect(inkContrast(row.color, difficultyPlace(row).family)).toBeGreaterThanOrEqual(4.5);
     }
     fc.assert(
       fc.property(anyColour, (color) => {

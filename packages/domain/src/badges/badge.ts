@@ -1,7 +1,13 @@
-import { contrast, type DifficultyType, specialGroup, STEPS_PER_TIER } from '../difficulties/index.ts';
+import {
+  contrast,
+  type DifficultyFamily,
+  difficultyPlace,
+  type DifficultyType,
+  STEPS_PER_TIER,
+} from '../difficulties/index.ts';
 import { hash53 } from '../text/index.ts';
 import { type BadgeColours, badgeColours } from './colours.ts';
-import { type BadgeFamily, BADGE_SIDE, badgeOutline } from './outline.ts';
+import { BADGE_SIDE, badgeOutline } from './outline.ts';
 import { type BadgeDrawing, badgeDrawing, labelDrawing } from './word.ts';
 import { pathLength } from './path-length.ts';
 import { rounded } from './pen.ts';
@@ -19,7 +25,7 @@ export type BadgeVariant = 'icon' | 'legacy';
 
 /** An SVG document: the badge of a difficulty as the design board draws it, made from name, type and colour alone. */
 export function difficultyBadgeSvg(difficulty: BadgeDifficulty, variant: BadgeVariant = 'icon'): string {
-  const { family, step } = badgePlace(difficulty);
+  const { family, step } = difficultyPlace(difficulty);
   const label = variant === 'legacy' ? difficulty.legacy?.trim() || null : null;
   const drawing = label === null ? badgeDrawing(difficulty.name, family) : labelDrawing(label, family);
   const colours = badgeColours(difficulty.color, family);
@@ -43,22 +49,11 @@ export function badgeHash(difficulty: BadgeDifficulty, variant: BadgeVariant = '
 
 /** Contrast 1 … 21 of a badge's word with its fill, where that is least. */
 export function badgeContrast(difficulty: BadgeDifficulty): number {
-  const { ink, high, low } = badgeColours(difficulty.color, badgePlace(difficulty).family);
+  const { ink, high, low } = badgeColours(difficulty.color, difficultyPlace(difficulty).family);
   return Math.min(contrast(ink, high), contrast(ink, low));
 }
 
-/** Outline and filled twentieths of the rim. A PGU row beyond the known tiers is round; specials have no gauge. */
-export function badgePlace({ name, type }: Pick<BadgeDifficulty, 'name' | 'type'>): {
-  readonly family: BadgeFamily;
-  readonly step: number;
-} {
-  if (type === 'SPECIAL') return { family: specialGroup(name), step: 0 };
-  const match = /^([PGU])?\D*(\d{1,3})?/i.exec(name);
-  const family = (match?.[1]?.toUpperCase() as 'P' | 'G' | 'U' | undefined) ?? 'Extra';
-  return { family, step: Math.min(STEPS_PER_TIER, Number(match?.[2] ?? 0)) };
-}
-
-function sheen(family: BadgeFamily, { ink, isDark }: BadgeColours): string {
+function sheen(family: DifficultyFamily, { ink, isDark }: BadgeColours): string {
   if (family === 'P')
     return '<path d="M5 31C5 10 12 5 30 5H50C68 5 75 10 75 31C58 40 22 40 5 31Z" fill="#fff" opacity=".09"/>';
   if (family === 'G') return '<path d="M6 26 26 6H58L6 58Z" fill="#fff" opacity=".1"/>';
@@ -67,7 +62,7 @@ function sheen(family: BadgeFamily, { ink, isDark }: BadgeColours): string {
   return `<path d="M40 4 75 20V60L40 76Z" fill="${shade}" opacity="${isDark ? '.05' : '.08'}"/>`;
 }
 
-function rim(family: BadgeFamily, step: number, { track, gauge, isDark }: BadgeColours): string {
+function rim(family: DifficultyFamily, step: number, { track, gauge, isDark }: BadgeColours): string {
   const outline = badgeOutline(family, 3.6);
   const line = `<path d="${outline}" fill="none" stroke-width="4.6"`;
   const broken = family === 'Hidden' ? ' stroke-dasharray="9 6.2"' : '';

@@ -1,5 +1,4 @@
-import type { BadgeFamily } from './outline.ts';
-import { contrast, liftColour, luminance, mixColours } from '../difficulties/index.ts';
+import { contrast, type DifficultyFamily, liftColour, luminance, mixColours } from '../difficulties/index.ts';
 
 const INK = '#0D0B14';
 const WHITE = '#FFFFFF';
@@ -18,7 +17,7 @@ export interface BadgeColours {
   readonly isDark: boolean;
 }
 
-export function badgeColours(color: string, family: BadgeFamily): BadgeColours {
+export function badgeColours(color: string, family: DifficultyFamily): BadgeColours {
   const light = luminance(color);
   const isDark = light < 0.06;
   return { ...fillColours(color, light > 0.75), ...rimColours(color, light > 0.75, isDark, family), isDark };
@@ -38,7 +37,7 @@ function rimColours(
   color: string,
   isLight: boolean,
   isDark: boolean,
-  family: BadgeFamily,
+  family: DifficultyFamily,
 ): Pick<BadgeColours, 'track' | 'gauge'> {
   if (isLight) return { track: '#A9A4BE', gauge: WHITE };
   if (!isDark) return { track: mixColours(color, INK, 0.38), gauge: mixColours(color, WHITE, 0.72) };

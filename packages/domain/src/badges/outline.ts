@@ -1,14 +1,12 @@
+import type { DifficultyFamily } from '../difficulties/index.ts';
 import { Pen, type Point, rounded } from './pen.ts';
-
-/** Each family of difficulties has an outline of its own: soft square, cut gem, shield, round, seal, plain square. */
-export type BadgeFamily = 'P' | 'G' | 'U' | 'Extra' | 'Quantum' | 'Hidden';
 
 /** Badges are drawn on a square of this side. */
 export const BADGE_SIDE = 80;
 const CENTRE = BADGE_SIDE / 2;
 
-/** The closed outline of a family, `inset` units inside the square, starting at the top and running clockwise. */
-export function badgeOutline(family: BadgeFamily, inset: number): string {
+/** The closed outline of a family, another one for each (soft square, cut gem, shield, round, seal, plain square): `inset` units inside the square, starting at the top and running clockwise. */
+export function badgeOutline(family: DifficultyFamily, inset: number): string {
   switch (family) {
     case 'P':
       return softSquare(inset);

@@ -1,5 +1,5 @@
 import { hash53 } from '../text/index.ts';
-import type { BadgeFamily } from './outline.ts';
+import type { DifficultyFamily } from '../difficulties/index.ts';
 import { glyphPath, glyphWidth, isDrawable } from './glyphs.ts';
 import { rounded } from './pen.ts';
 
@@ -13,7 +13,14 @@ const MIDDLE = 40;
 const MOST_LETTERS = 3;
 const MOST_CHARACTERS = 5;
 /** Room for the word inside each outline. */
-const WORD_WIDTH: Record<BadgeFamily, number> = { P: 63, G: 63, U: 63, Hidden: 63, Quantum: 55, Extra: 52 };
+const WORD_WIDTH: Record<DifficultyFamily, number> = {
+  P: 63,
+  G: 63,
+  U: 63,
+  Hidden: 63,
+  Quantum: 55,
+  Extra: 52,
+};
 
 /** Pictures for the specials whose name is a thing rather than a mark. */
 const PICTURES: Readonly<Record<string, BadgeDrawing>> = {
@@ -34,14 +41,14 @@ const PICTURES: Readonly<Record<string, BadgeDrawing>> = {
 };
 
 /** The picture, the word, or for a name without drawable characters a sign of its own. */
-export function badgeDrawing(name: string, family: BadgeFamily): BadgeDrawing {
+export function badgeDrawing(name: string, family: DifficultyFamily): BadgeDrawing {
   const key = name.toLowerCase();
   const picture = Object.hasOwn(PICTURES, key) ? PICTURES[key] : undefined;
   return picture ?? labelDrawing(name, family);
 }
 
 /** The same without pictures: for legacy labels. */
-export function labelDrawing(label: string, family: BadgeFamily): BadgeDrawing {
+export function labelDrawing(label: string, family: DifficultyFamily): BadgeDrawing {
   const short = shortName(label);
   return short === '' ? signOf(label) : wordDrawing(short, WORD_WIDTH[family]);
 }

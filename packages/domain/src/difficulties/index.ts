@@ -1,4 +1,5 @@
 export { contrast, edgeColours, liftColour, luminance, mixColours } from './colour.ts';
+export { type DifficultyFamily, difficultyPlace } from './family.ts';
 export { type DifficultyType, SPECIAL_GROUPS, specialGroup } from './group.ts';
 export { dealtPlaces, type Placed } from './places.ts';
 export { rowsByTier } from './rows-by-tier.ts';

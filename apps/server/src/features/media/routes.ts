@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/feature.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { route, routeWith } from '../../platform/http/route.ts';
+import { artReply } from './art/art-reply.ts';
 import { avatarReply } from './cards/avatar.ts';
 import { cardShelf } from './cards/card-shelf.ts';
 import { levelThumbnail } from './cards/level-thumbnail.ts';
@@ -38,6 +39,8 @@ export function registerMediaRoutes(app: FastifyInstance, deps: Deps): void {
   const shelf = cardShelf(deps);
   serveStills(app, shelf);
   route(app, mediaEndpoints.difficultyIcon, (call) => iconReply(deps, shelf, call));
+
+  route(app, mediaEndpoints.levelArt, artReply);
 
   const cards = { shelf, pictures: images, videos };
   routeWith(app, mediaEndpoints.levelThumbnail, { limit: 'imageProxy' }, async (call) => {

@@ -114,7 +114,7 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
           </header>
           <LevelFacts level={level} />
         </section>
-        <VideoFrame link={level.videoLink} title={level.song} />
+        <VideoFrame link={level.videoLink} title={level.song} level={level} />
       </div>
       <LevelHistory key={`history ${level.id}`} levelId={level.id} />
       {search.info ? <FullInfoDialog level={level} onClose={() => closePopup({ info: false })} /> : null}

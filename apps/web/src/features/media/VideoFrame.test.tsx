@@ -12,10 +12,12 @@ const BILIBILI = 'https://www.bilibili.com/video/BV1xx411c7mD';
 
 beforeAll(() => loadNamespaces('media'));
 
+const level = { id: 7, difficulty: { name: 'G14', type: 'PGU', color: '#EA5472' } } as const;
+
 const show = (link: string) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <VideoFrame link={link} title="Glass Meridian" />
+      <VideoFrame link={link} title="Glass Meridian" level={level} />
     </QueryClientProvider>,
   );
 const picture = () => document.querySelector('img');
@@ -71,13 +73,15 @@ describe('a video', () => {
     expect(player()).not.toBeNull();
   });
 
-  test('without a still says so, leads there and can still be played', async () => {
+  test('whose still cannot be had shows the drawing of its level, and is played as any other', async () => {
     show(YOUTUBE);
     fireEvent.error(picture() as HTMLImageElement);
-    expect(screen.getByText('Thumbnail not found')).toBeVisible();
-    expect(screen.getByRole('link', { name: /Open the video/ })).toHaveAttribute('href', YOUTUBE);
+    expect(picture()).toBeNull();
+    const art = document.querySelector<HTMLElement>('.level-art')?.style;
+    expect(art?.getPropertyValue('--art-night')).toBe('url("/v2/media/art/card-night-7-g14-ea5472.svg?v=1")');
+    expect(art?.getPropertyValue('--art-day')).toBe('url("/v2/media/art/card-day-7-g14-ea5472.svg?v=1")');
     await expectAccessible();
-    await userEvent.click(screen.getByRole('button', { name: 'Play here' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Play video: Glass Meridian' }));
     expect(player()).not.toBeNull();
   });
 

@@ -1,11 +1,13 @@
+import type { PicturedLevel } from '@rondo/domain/levels/art';
 import { parseVideoLink } from '@rondo/domain/media';
 import { useState } from 'react';
 import { externalLink } from '../../lib/external-link.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { PlayIcon, VideoIcon } from '../../ui/icons.ts';
+import { PlayIcon } from '../../ui/icons.ts';
 import { ExternalLink } from '../../ui/Link.tsx';
+import { veilStyle } from './level-art.ts';
+import { LevelPicture } from './LevelPicture.tsx';
 import { useVideoPicture } from './use-video-picture.ts';
 import './VideoFrame.css';
 
@@ -16,20 +18,39 @@ export interface VideoFrameProps {
   title: string;
   /** A line at the picture's foot instead of the ordinary hint. */
   caption?: string;
+  /** What is drawn where the video has no picture; without it, a level that is not rated yet. */
+  level?: PicturedLevel;
 }
 
+const newLevel: PicturedLevel = {
+  id: 0,
+  difficulty: { name: 'Unranked', type: 'SPECIAL', color: '#FFFFFF' },
+};
+
 /** A 16:9 video whose player is loaded when somebody presses play; a picture and a link when it cannot be shown here. */
-export function VideoFrame({ link, title, caption }: VideoFrameProps) {
+export function VideoFrame({ link, title, caption, level = newLevel }: VideoFrameProps) {
   const { t } = useTranslation('media');
   const [playing, setPlaying] = useState(false);
-  const [broken, setBroken] = useState<string | null>(null);
   const video = parseVideoLink(link);
   const still = useVideoPicture(link);
-  const play = () => setPlaying(true);
-  if (!video) return <NoPicture text={t('notHere')} link={link} />;
+  const veil = veilStyle(level.difficulty);
+  const picture = (
+    <LevelPicture level={level} shape="card" still={still} className="absolute inset-0 size-full" />
+  );
+  const address = externalLink(link);
+  if (!video)
+    return (
+      <div className="video veiled" style={veil}>
+        {picture}
+        <p className="video-caption flex flex-wrap justify-between gap-2">
+          {t('notHere')}
+          {address ? <ExternalLink href={address}>{t('term.openVideo')}</ExternalLink> : null}
+        </p>
+      </div>
+    );
   if (playing)
     return (
-      <div className="video">
+      <div className="video veiled" style={veil}>
         <iframe
           src={playerAddress(video.embed)}
           title={title}
@@ -39,47 +60,27 @@ export function VideoFrame({ link, title, caption }: VideoFrameProps) {
         />
       </div>
     );
-  if (still !== null && broken === still)
-    return (
-      <NoPicture text={t('notFound')} link={link} {...(video.host === 'demo' ? {} : { onPlay: play })} />
-    );
-  const picture =
-    still === null ? null : (
-      <img src={still} alt="" loading="lazy" decoding="async" onError={() => setBroken(still)} />
-    );
   if (video.host === 'demo')
     return (
-      <div className="video" role="img" aria-label={t('demoStill')}>
+      <div className="video veiled" style={veil} role="img" aria-label={t('demoStill')}>
         {picture}
         <span className="video-caption">{t('demoStill')}</span>
       </div>
     );
   return (
-    <button type="button" className="video" aria-label={t('play', { title })} onClick={play}>
+    <button
+      type="button"
+      className="video veiled"
+      style={veil}
+      aria-label={t('play', { title })}
+      onClick={() => setPlaying(true)}
+    >
       {picture}
       <span className="video-play">
         <Icon of={PlayIcon} size={24} />
       </span>
       <span className="video-caption empty:hidden">{caption ?? t('onPlay')}</span>
     </button>
-  );
-}
-
-/** Shown in place of the picture. When only the still is missing, the video may still be playable. */
-function NoPicture({ text, link, onPlay }: { text: string; link: string; onPlay?: () => void }) {
-  const { t } = useTranslation('media');
-  const address = externalLink(link);
-  return (
-    <div className="video grid place-content-center justify-items-center gap-2 bg-surface-1 text-muted">
-      <Icon of={VideoIcon} size={40} />
-      <p>{text}</p>
-      {onPlay ? (
-        <Button icon={PlayIcon} size="small" onClick={onPlay}>
-          {t('playHere')}
-        </Button>
-      ) : null}
-      {address ? <ExternalLink href={address}>{t('term.openVideo')}</ExternalLink> : null}
-    </div>
   );
 }
 

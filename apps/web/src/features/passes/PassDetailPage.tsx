@@ -92,6 +92,7 @@ function LoadedPass({ pass }: { pass: PassDetail }) {
           <VideoFrame
             link={pass.videoLink}
             title={pass.level.song}
+            level={pass.level}
             caption={pass.vidTitle === '' ? undefined : t('videoCaption', { title: pass.vidTitle })}
           />
         </div>

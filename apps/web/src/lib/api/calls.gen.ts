@@ -92,6 +92,7 @@ export const calls = {
   leaderboard: 'P players GET /v2/database/leaderboard',
   levelAliases: 'P levels GET /v2/database/levels/:id/aliases',
   levelAnnouncements: 'S announcements GET /v2/database/levels/:id/announcements',
+  levelArt: 'P media GET /v2/media/art/:file shared',
   levelDetail: 'P levels GET /v2/database/levels/:id',
   levelHistory: 'P levels GET /v2/database/levels/:id/history',
   levelRatings: 'P ratings GET /v2/database/levels/:id/ratings',

@@ -17,7 +17,7 @@ import { IconLink } from '../../../ui/IconButton.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import { PopoverButton } from '../../../ui/PopoverButton.tsx';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
-import { useVideoPicture } from '../../media/index.ts';
+import { LevelPicture, useVideoPicture, veilStyle } from '../../media/index.ts';
 import { RerollButton } from '../../play/index.ts';
 import type { LevelDetail } from '../api.ts';
 import { CreditLine } from '../parts/CreditLine.tsx';
@@ -43,17 +43,12 @@ export function LevelHeader({ level, onEdit, onRate, isRateBusy, mayRoll }: Leve
   const video = externalLink(level.videoLink);
   const hasBase = effectiveBase(level.baseScore, level.difficulty.baseScore) > 0;
   return (
-    <section className="level-band" style={edgeStyle(level.difficulty)} aria-label={level.song}>
-      {picture ? (
-        <img
-          className="absolute inset-0 -z-2 size-full object-cover"
-          src={picture}
-          alt=""
-          onError={(event) => {
-            event.currentTarget.hidden = true;
-          }}
-        />
-      ) : null}
+    <section
+      className="level-band veiled"
+      style={{ ...edgeStyle(level.difficulty), ...veilStyle(level.difficulty) }}
+      aria-label={level.song}
+    >
+      <LevelPicture level={level} shape="band" still={picture} className="absolute inset-0 -z-2 size-full" />
       <div className="grid justify-items-center gap-2">
         <DifficultyBadge of={level.difficulty} size={80} className="level-band-badge" />
         {hasBase ? (

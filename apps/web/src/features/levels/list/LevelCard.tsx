@@ -1,11 +1,12 @@
 import { parseVideoLink } from '@rondo/domain/media';
 import { Link } from '@tanstack/react-router';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { pictureAddress } from '../../../lib/picture-address.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { CreditLine } from '../parts/CreditLine.tsx';
+import { LevelPicture, veilStyle } from '../../media/index.ts';
 import { LevelStateChip, levelStateOf } from '../parts/LevelState.tsx';
 import { LevelLinks, StaffButtons } from './LevelLinks.tsx';
 import type { LevelRowProps } from './LevelRow.tsx';
@@ -15,17 +16,23 @@ export interface LevelCardProps extends Omit<LevelRowProps, 'isNarrow'> {
   isSmall: boolean;
 }
 
-/** One level on its thumbnail. The tab with number, clears and links opens on hover and focus, on touch always. */
+/** One level on its picture. The tab with number, clears and links opens on hover and focus, on touch always. */
 export const LevelCard = memo(function LevelCard({ level, legacy, onEdit, isSmall }: LevelCardProps) {
   const { t } = useTranslation('pages/levels');
+  const still = parseVideoLink(level.videoLink)?.thumbnail;
   return (
     <article
-      className="level-card edge-of"
+      className="level-card veiled edge-of"
       data-state={levelStateOf(level)}
       data-small={isSmall || undefined}
-      style={edgeStyle(level.difficulty)}
+      style={{ ...edgeStyle(level.difficulty), ...veilStyle(level.difficulty) }}
     >
-      <Thumbnail videoLink={level.videoLink} />
+      <LevelPicture
+        level={level}
+        shape="card"
+        still={still ? pictureAddress(still) : null}
+        className="level-card-still absolute inset-0 -z-2 size-full"
+      />
       <DifficultyBadge
         of={level.difficulty}
         legacy={legacy}
@@ -56,23 +63,3 @@ export const LevelCard = memo(function LevelCard({ level, legacy, onEdit, isSmal
     </article>
   );
 });
-
-/** A still of the level's video; without one the colour of the difficulty stays. */
-function Thumbnail({ videoLink }: { videoLink: string }) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const still = parseVideoLink(videoLink)?.thumbnail;
-  if (!still || failed === still) return null;
-  return (
-    <img
-      key={still}
-      className="level-card-still absolute inset-0 -z-2 size-full object-cover"
-      src={pictureAddress(still)}
-      alt=""
-      width={320}
-      height={180}
-      loading="lazy"
-      decoding="async"
-      onError={() => setFailed(still)}
-    />
-  );
-}

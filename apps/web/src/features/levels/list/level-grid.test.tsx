@@ -36,7 +36,9 @@ test('a card has a picture, a link and a tab with number, clears and links', asy
   expect(still.getAttribute('src')).toMatch(/^\/v2\/media\/image\?url=.*abcdefghijk/);
   expect(still).toHaveAttribute('loading', 'lazy');
   fireEvent.error(still);
-  expect(first!.querySelector('.level-card-still')).toBeNull();
+  expect(first!.querySelector('img.level-card-still')).toBeNull();
+  const drawing = first!.querySelector<HTMLElement>('.level-card-still')!;
+  expect(drawing.style.getPropertyValue('--art-night')).toMatch(/^url\("\/v2\/media\/art\/card-night-5-/);
   await expectAccessible();
 });
 

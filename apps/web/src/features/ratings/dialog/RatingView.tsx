@@ -45,7 +45,7 @@ export function RatingView({ rating, isAlone, onUnsaved, onMove }: RatingViewPro
     <>
       <div ref={root} className="rating-columns" data-alone={isAlone || undefined}>
         <div className="rating-left">
-          <VideoFrame link={rating.level.videoLink} title={rating.level.song} />
+          <VideoFrame link={rating.level.videoLink} title={rating.level.song} level={rating.level} />
           {rating.isVeiled ? (
             <Banner icon={EyeOffIcon} title={t('others.veiled')}>
               <p>{t('others.veiledText')}</p>
