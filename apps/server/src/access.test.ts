@@ -73,6 +73,7 @@ const sharedReads: ReadonlySet<string> = new Set([
   'GET /v2/media/bilibili',
   'GET /v2/media/image',
   'GET /v2/media/image-proxy',
+  'GET /v2/home/feed',
   'GET /v2/media/art/:file',
   'GET /v2/media/icon/:file',
   'GET /v2/media/thumbnail/level/:id',

@@ -8,6 +8,7 @@ import { clearEndpoints } from './clears.ts';
 import { creatorEndpoints } from './creators.ts';
 import { difficultyEndpoints } from './difficulties.ts';
 import type { Endpoint } from './endpoint.ts';
+import { homeEndpoints } from './home.ts';
 import { inboxEndpoints } from './inbox.ts';
 import { levelEndpoints } from './levels.ts';
 import { logEndpoints } from './log.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...playEndpoints,
   ...creatorEndpoints,
   ...difficultyEndpoints,
+  ...homeEndpoints,
   ...statisticsEndpoints,
   ...mediaEndpoints,
   ...notificationEndpoints,

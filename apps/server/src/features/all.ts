@@ -6,6 +6,7 @@ import { clearsFeature } from './clears/index.ts';
 import { creatorsFeature } from './creators/index.ts';
 import { demoFeature } from './demo/index.ts';
 import { difficultiesFeature } from './difficulties/index.ts';
+import { homeFeature } from './home/index.ts';
 import { inboxFeature } from './inbox/index.ts';
 import { levelsFeature } from './levels/index.ts';
 import { logFeature } from './log/index.ts';
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   clearsFeature,
   demoFeature,
   creatorsFeature,
+  homeFeature,
   inboxFeature,
   levelsFeature,
   logFeature,

@@ -223,6 +223,9 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /v2/database/difficulties/roles': withPassword(400, { body: { label: 'Players' } }),
   'PUT /v2/database/difficulties/roles/:id': withPassword(404, { params: none, body: { label: 'Players' } }),
   'DELETE /v2/database/difficulties/roles/:id': withPassword(404, { params: none }),
+  'GET /v2/home/feed': anyone(200),
+  'GET /v2/home/own': signedIn(200),
+
   'GET /v2/media/art/:file': anyone(200, { params: { file: 'card-night-1-g14-ea5472.svg' } }),
   'GET /v2/media/icon/:file': anyone(200, { params: { file: '1.svg' } }),
 

@@ -461,6 +461,7 @@ export interface PassesTable {
   updated_at: Generated<Date>;
   diff_place_down: GeneratedAlways<number>;
   is_day_only: Generated<boolean>;
+  arrived_at: GeneratedAlways<Date>;
 }
 
 export interface PlayCommitmentsTable {

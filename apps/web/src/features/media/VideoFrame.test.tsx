@@ -92,10 +92,11 @@ describe('a video', () => {
     expect(screen.queryAllByRole('link')).toHaveLength(link.startsWith('https') ? 1 : 0);
   });
 
-  test('of the demo is a drawing of this site', () => {
+  test('of the demo is the drawing of its level', () => {
     show('/demo/stills/417-9a63e8.svg');
     expect(screen.getByRole('img', { name: 'Demo picture' })).toBeVisible();
-    expect(picture()).toHaveAttribute('src', '/demo/stills/417-9a63e8.svg');
+    expect(picture()).toBeNull();
+    expect(document.querySelector('.level-art')).not.toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

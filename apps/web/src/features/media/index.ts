@@ -1,5 +1,5 @@
-export { artStyle, veilStyle } from './level-art.ts';
+export { veilStyle } from './level-art.ts';
 export { LevelPicture } from './LevelPicture.tsx';
-export { useVideoPicture } from './use-video-picture.ts';
+export { listedStill, useVideoPicture } from './use-video-picture.ts';
 export { type VideoDetails, videoDetailsQuery } from './video-details.ts';
 export { VideoFrame } from './VideoFrame.tsx';

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, luminance, mixColours, SEED_DIFFICULTIES } from '../../difficulties/index.ts';
-import {
-  ART_SHAPES,
-  ART_TONES,
-  artOf,
-  artPalette,
-  artVeil,
-  levelArt,
-  levelArtAddress,
-  type LevelArt,
-  parseLevelArt,
-} from './index.ts';
+import { levelArtAddress, parseLevelArt } from './address.ts';
+import { levelArt } from './draw.ts';
+import { artPalette, artVeil } from './palette.ts';
+import { ART_SHAPES, ART_TONES, artOf, type LevelArt } from './subject.ts';
 import { TRACK_STYLES, trackPoints } from './track.ts';
 import { seededFraction } from '../../text/index.ts';
 

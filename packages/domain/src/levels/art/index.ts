@@ -1,8 +1,7 @@
 export { ART_LOOK, levelArtAddress, parseLevelArt } from './address.ts';
 export { levelArt } from './draw.ts';
-export { artPalette, artVeil } from './palette.ts';
+export { artVeil } from './palette.ts';
 export {
-  ART_SHAPES,
   ART_TONES,
   artOf,
   type ArtShape,

@@ -20,7 +20,7 @@ export function line(points: readonly Point[]): string {
 }
 
 /** A point between two others. */
-export function between(from: Point, to: Point, share: number): Point {
+function between(from: Point, to: Point, share: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 

@@ -1,12 +1,10 @@
-import { parseVideoLink } from '@rondo/domain/media';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { pictureAddress } from '../../../lib/picture-address.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { CreditLine } from '../parts/CreditLine.tsx';
-import { LevelPicture, veilStyle } from '../../media/index.ts';
+import { LevelPicture, listedStill, veilStyle } from '../../media/index.ts';
 import { LevelStateChip, levelStateOf } from '../parts/LevelState.tsx';
 import { LevelLinks, StaffButtons } from './LevelLinks.tsx';
 import type { LevelRowProps } from './LevelRow.tsx';
@@ -19,7 +17,6 @@ export interface LevelCardProps extends Omit<LevelRowProps, 'isNarrow'> {
 /** One level on its picture. The tab with number, clears and links opens on hover and focus, on touch always. */
 export const LevelCard = memo(function LevelCard({ level, legacy, onEdit, isSmall }: LevelCardProps) {
   const { t } = useTranslation('pages/levels');
-  const still = parseVideoLink(level.videoLink)?.thumbnail;
   return (
     <article
       className="level-card veiled edge-of"
@@ -30,7 +27,7 @@ export const LevelCard = memo(function LevelCard({ level, legacy, onEdit, isSmal
       <LevelPicture
         level={level}
         shape="card"
-        still={still ? pictureAddress(still) : null}
+        still={listedStill(level.videoLink)}
         className="level-card-still absolute inset-0 -z-2 size-full"
       />
       <DifficultyBadge
