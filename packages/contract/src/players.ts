@@ -27,6 +27,12 @@ export const player = z
   .meta({ id: 'Player' });
 export type Player = z.infer<typeof player>;
 
+/**
+ * Places won (or lost, below 0) since the end of the latest day that was over 24 hours and 7 days ago; null in it:
+ * without a rank then. Null as a whole: without a rank now, or the past is not computed yet.
+ */
+const movement = z.object({ day: z.int().nullable(), week: z.int().nullable() }).nullable();
+
 /** `rank` is the ranked-score rank (0 = none), `position` the place in the order shown. */
 export const leaderRow = z
   .object({
@@ -34,6 +40,7 @@ export const leaderRow = z
     ...playerRef.pick({ id: true, name: true, country: true, avatarUrl: true }).shape,
     rank: z.int().min(0),
     position: z.int().min(1),
+    moved: movement,
     topDiff: z.int().nullable(),
     top12kDiff: z.int().nullable(),
     player: playerRef,
@@ -42,6 +49,29 @@ export const leaderRow = z
   })
   .meta({ id: 'LeaderRow' });
 export type LeaderRow = z.infer<typeof leaderRow>;
+
+/** The next player on the way up or down, by ranked score. */
+const neighbour = z.object({
+  id: z.int(),
+  name: z.string(),
+  country: z.string(),
+  rank: z.int(),
+  rankedScore: z.number(),
+});
+
+export const playerStanding = z
+  .object({
+    moved: movement,
+    /** The next with a higher ranked score, and the next with a lower one. */
+    ahead: neighbour.nullable(),
+    behind: neighbour.nullable(),
+    /** Of the last twelve months and the one before them, the oldest first; days are YYYY-MM-DD, UTC. */
+    ranks: z.array(z.object({ day: z.string(), rank: z.int().nullable(), rankedScore: z.number() })),
+    /** Ranks before this day follow from the dates of the clears; null while they are not computed yet. */
+    computedBefore: z.string().nullable(),
+  })
+  .meta({ id: 'PlayerStanding' });
+export type PlayerStanding = z.infer<typeof playerStanding>;
 
 export const playerHit = z
   .object({
@@ -108,6 +138,8 @@ export const playerEndpoints = {
       sortBy: absent(z.string()),
       order: absent(z.string().max(10)),
       ...filterQuery(leaderboard.filters),
+      /** Letters of a country, of which alone players are shown. */
+      country: absent(z.string().max(10)),
       around: absent(lenientInt(z.int())),
     }),
     reply: page(leaderRow),
@@ -116,6 +148,11 @@ export const playerEndpoints = {
     summary: 'A player with statistics, passes and top scores.',
     params: idParams,
     reply: player,
+  }),
+  playerStanding: call.get('/v2/database/players/:id/standing', 'P', {
+    summary: 'Where a player stands: the next ahead and behind, and ranks over time.',
+    params: idParams,
+    reply: playerStanding,
   }),
   searchPlayers: call.get('/v2/database/players/search/:name', 'P', {
     summary: 'At most 20 players by a part of their name, an exact match first.',

@@ -158,6 +158,7 @@ export function aLeader(fields: object = {}) {
     avatarUrl: null,
     rank: 1,
     position: 1,
+    moved: { day: 0, week: 2 },
     rankedScoreRank: 1,
     topDiff: 26,
     top12kDiff: null,

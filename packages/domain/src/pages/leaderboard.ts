@@ -13,6 +13,7 @@ export const leaderFilterParams = {
   sortBy: oneOf(sortBy.words, sortBy.usual),
   order: oneOf(order.words, order.usual),
   ...filterParams(filters),
+  country: text(2),
 };
 
 export const leaderFilter = urlState(leaderFilterParams);
@@ -20,9 +21,17 @@ export type LeaderFilter = typeof leaderFilter extends UrlState<infer T> ? Reado
 
 /** The call for one page of the rows. */
 export function leaderboardCall(filter: LeaderFilter, offset: number) {
-  const { query, sortBy, order } = filter;
+  const { query, sortBy, order, country } = filter;
   return {
     name: 'leaderboard',
-    given: { query, sortBy, order, ...filterParameters(filters, filter), limit: ROWS_A_PAGE, offset },
+    given: {
+      query,
+      sortBy,
+      order,
+      ...(country === '' ? {} : { country }),
+      ...filterParameters(filters, filter),
+      limit: ROWS_A_PAGE,
+      offset,
+    },
   } as const satisfies PageCall;
 }

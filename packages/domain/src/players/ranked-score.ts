@@ -23,6 +23,32 @@ export function bestPasses<P extends ScoredPass>(passes: readonly P[]): readonly
   return [...best.values()];
 }
 
+/** The ranked score of passes that come one after the other, in any order. */
+export function bestSoFar() {
+  const ofLevels = new Map<number, number>();
+  /** The best score of each level, from the top. */
+  const scores: number[] = [];
+  const placeOf = (score: number) => {
+    let [from, to] = [0, scores.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((scores[middle] ?? 0) > score) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  };
+  return {
+    add({ levelId, scoreV2 }: ScoredPass): void {
+      const old = ofLevels.get(levelId);
+      if (old !== undefined && old >= scoreV2) return;
+      if (old !== undefined) scores.splice(placeOf(old), 1);
+      scores.splice(placeOf(scoreV2), 0, scoreV2);
+      ofLevels.set(levelId, scoreV2);
+    },
+    rankedScore: () => rankedScore(scores.slice(0, RANKED_PASSES)),
+  };
+}
+
 /** The passes that make up the ranked score, with their share of it (docs/rules/players.md#impact). */
 export function topScores(
   passes: readonly ScoredPass[],

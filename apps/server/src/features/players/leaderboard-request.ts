@@ -2,6 +2,7 @@ import type { playerEndpoints } from '@rondo/contract/players';
 import { type FilterWords, readFilters } from '@rondo/domain/lists';
 import { type PageWindow, pageWindow } from '@rondo/domain/paging';
 import {
+  countryCode,
   isLeaderboardKey,
   leaderboard,
   type LeaderboardKey,
@@ -21,6 +22,8 @@ export interface LeaderboardRequest extends FilterWords<typeof leaderboard.filte
   readonly query: LeaderboardQuery;
   readonly key: LeaderboardKey;
   readonly isAscending: boolean;
+  /** Letters of the country of which alone players are shown. */
+  readonly country: string | null;
   /** The page that holds this player is asked for. */
   readonly around: number | null;
   /** Whether `#digits` may name a chat account as well. */
@@ -30,12 +33,12 @@ export interface LeaderboardRequest extends FilterWords<typeof leaderboard.filte
 
 const LONGEST_QUERY = 255;
 
-/** @throws Problem INVALID_SORT, QUERY_TOO_LONG */
+/** @throws Problem INVALID_SORT, QUERY_TOO_LONG, COUNTRY_INVALID */
 export function readLeaderboardRequest(
   parameters: LeaderboardParameters,
   viewer: Viewer | null,
 ): LeaderboardRequest {
-  const { query = '', sortBy = leaderboard.sortBy.usual, order, around } = parameters;
+  const { query = '', sortBy = leaderboard.sortBy.usual, order, around, country } = parameters;
   if (textLength(query) > LONGEST_QUERY) throw new Problem('QUERY_TOO_LONG');
   if (!isLeaderboardKey(sortBy)) throw new Problem('INVALID_SORT');
   return {
@@ -43,8 +46,16 @@ export function readLeaderboardRequest(
     key: sortBy,
     isAscending: order?.toLowerCase() === 'asc',
     ...readFilters(leaderboard.filters, parameters, viewer),
+    country: readCountry(country),
     around: around !== undefined && around > 0 && around <= LARGEST_ID ? around : null,
     isStaff: viewer?.isSuperAdmin ?? false,
     window: pageWindow(parameters),
   };
+}
+
+function readCountry(text = ''): string | null {
+  if (text === '') return null;
+  const code = countryCode(text);
+  if (code === null) throw new Problem('COUNTRY_INVALID');
+  return code;
 }

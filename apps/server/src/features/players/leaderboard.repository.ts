@@ -13,6 +13,7 @@ import {
   jsonText,
 } from '../../platform/db/wire/json.ts';
 import type { LeaderboardRequest } from './leaderboard-request.ts';
+import { movement } from './ranks/movement.repository.ts';
 import { figureFields, topFields, topJoins } from './stats-json.repository.ts';
 import { LARGEST_ID } from '../../platform/db/row-id.ts';
 
@@ -24,6 +25,7 @@ const rowText = jsonText(
     country: jsonPlainString('pl.country'),
     avatarUrl: jsonStringOrNull(playerPicture),
     rank: jsonNumber('coalesce(s.rank, 0)'),
+    moved: movement,
     ...figureFields,
     topDiff: jsonNumberOrNull('s.top_diff_id'),
     top12kDiff: jsonNumberOrNull('s.top_12k_diff_id'),
@@ -146,7 +148,8 @@ function firstOf(shown: readonly ShownScore[], count: number, isAscending: boole
 }
 
 /** The list as it is shown first: of the ranked players, all of them. */
-const isPlain = ({ query, banned }: LeaderboardRequest) => query.kind === 'all' && banned === 'hide';
+const isPlain = ({ query, banned, country }: LeaderboardRequest) =>
+  query.kind === 'all' && banned === 'hide' && country === null;
 
 export async function countLeaders(db: Db, request: LeaderboardRequest): Promise<number> {
   const values = new SqlValues();
@@ -193,7 +196,11 @@ function orderSql({ key, isAscending }: LeaderboardRequest): string {
 }
 
 function whereSql(request: LeaderboardRequest, values: SqlValues): string {
-  return `WHERE ${[shownSql(request), ...querySql(request, values)].join(' AND ')}`;
+  const { country } = request;
+  const conditions = [shownSql(request), ...querySql(request, values)];
+  if (country !== null)
+    conditions.push(`s.player_id IN (SELECT id FROM players WHERE country = ${values.add(country)})`);
+  return `WHERE ${conditions.join(' AND ')}`;
 }
 
 /** Players without countable passes appear only when they are asked for (docs/rules/players.md#leaderboard). */

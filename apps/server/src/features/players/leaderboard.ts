@@ -16,7 +16,7 @@ import {
 /**
  * A page of the leaderboard. `position` is the place in the order shown, whatever the key. Modifiers change what is shown,
  * and the order by ranked score (docs/rules/modifiers.md#overlay).
- * @throws Problem INVALID_SORT, QUERY_TOO_LONG
+ * @throws Problem INVALID_SORT, QUERY_TOO_LONG, COUNTRY_INVALID
  */
 export async function leaderboard(
   deps: Pick<Deps, 'db' | 'events' | 'clock' | 'config'>,
@@ -57,6 +57,6 @@ async function offsetOf(db: Db, request: LeaderboardRequest): Promise<number> {
   return ahead === null ? window.offset : ahead - (ahead % window.limit);
 }
 
-function filterKey({ query, banned, isStaff }: LeaderboardRequest): string {
-  return JSON.stringify([query, banned, isStaff]);
+function filterKey({ query, banned, isStaff, country }: LeaderboardRequest): string {
+  return JSON.stringify([query, banned, isStaff, country]);
 }

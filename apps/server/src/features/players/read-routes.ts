@@ -7,6 +7,7 @@ import { keepCountsOf } from '../../platform/paging/kept-counts.ts';
 import { currentOverlays, overlaidPlayer } from '../modifiers/index.ts';
 import { leaderboard } from './leaderboard.ts';
 import { playerProfile } from './player-profile.ts';
+import { playerStanding } from './ranks/player-standing.ts';
 import { searchPlayers } from './search-players.ts';
 
 /** Everything that puts a player onto the leaderboard, or takes one off. */
@@ -19,6 +20,9 @@ export function registerPlayerReads(app: FastifyInstance, deps: Deps): void {
   const isList = { limit: 'lists', keptForVisitors: true } as const;
   routeWith(app, playerEndpoints.leaderboard, isList, ({ query, viewer }) =>
     leaderboard(deps, counts, query, viewer),
+  );
+  routeWith(app, playerEndpoints.playerStanding, { keptForVisitors: true }, ({ params: { id } }) =>
+    playerStanding(deps, id),
   );
   routeWith(app, playerEndpoints.searchPlayers, isList, ({ params }) => searchPlayers(db, params.name));
   routeWith(app, playerEndpoints.player, { keptForVisitors: true }, async ({ params: { id }, viewer }) => {

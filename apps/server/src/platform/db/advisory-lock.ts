@@ -21,6 +21,8 @@ export type LockedThing =
   | 'chatRoles'
   /** Statistics and ranks of all players; no key. */
   | 'standings'
+  /** The history of ranks before today; no key. */
+  | 'rankDays'
   /** What one user submits at once; `key` is the user's id. */
   | 'submitter'
   /** Which job of a lane is next; `key` is the lane. */

@@ -535,6 +535,22 @@ export interface PlayersTable {
   handle_search: GeneratedAlways<string>;
 }
 
+export interface RankDaysTable {
+  player_id: number;
+  day: number;
+  ranked_score: number;
+  rank: number | null;
+}
+
+export interface RankDaysStateTable {
+  id: Generated<number>;
+  wanted: Generated<number>;
+  computed: Generated<number>;
+  computed_before: number | null;
+  closed_through: number | null;
+  thinned_before: number | null;
+}
+
 export interface RateLimitsTable {
   key: string;
   window_start: Date;
@@ -721,6 +737,8 @@ export interface Database {
   player_modifiers: PlayerModifiersTable;
   player_stats: PlayerStatsTable;
   players: PlayersTable;
+  rank_days: RankDaysTable;
+  rank_days_state: RankDaysStateTable;
   rate_limits: RateLimitsTable;
   rating_details: RatingDetailsTable;
   rating_suggestions: RatingSuggestionsTable;

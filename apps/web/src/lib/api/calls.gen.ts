@@ -133,6 +133,7 @@ export const calls = {
   player: 'P players GET /v2/database/players/:id',
   playerMerges: 'S players GET /v2/database/players/merges',
   playerModifiers: 'P modifiers GET /v2/database/players/:id/modifiers none',
+  playerStanding: 'P players GET /v2/database/players/:id/standing',
   previewAnnouncements: 'S announcements POST /v2/admin/announcements/preview',
   previewCreatorMerge: 'S creators GET /v2/database/creators/merge/preview',
   previewDifficulty: 'S+ difficulties POST /v2/database/difficulties/:id/preview',

@@ -3,6 +3,7 @@ import { lockThing } from '../../../platform/db/advisory-lock.ts';
 import { prepareForManyRows } from '../../../platform/db/bulk-settings.ts';
 import type { Trx } from '../../../platform/db/database.ts';
 import { withoutIndexes } from '../../../platform/db/without-indexes.ts';
+import { recordRankDays, wantRankPast } from '../ranks/rank-days.repository.ts';
 import { lockConcerned, lockEverything, lockPlayers } from './locks.repository.ts';
 import { type Moves, movesSince, selectStandings } from './moves.repository.ts';
 import { renewAllPasses, renewClears, renewPasses } from './passes.repository.ts';
@@ -28,6 +29,7 @@ async function renewStandings(trx: Trx, players: readonly number[]): Promise<voi
   if (players.length > FEW_PLAYERS && (await areMost(trx, players.length))) {
     await renewStatistics(trx, 'all');
   } else await renewRanks(trx, await renewStatistics(trx, players));
+  await recordRankDays(trx, players);
 }
 
 /** Does the same. @returns how ranked scores and ranks have moved */
@@ -76,7 +78,7 @@ export async function holdStandings(trx: Trx, touched: Recomputation): Promise<v
 
 /**
  * Recomputes every level and player, set-wise. Other writers wait; when many scores change, readers of passes,
- * levels and standings wait as well, until the commit.
+ * levels and standings wait as well, until the commit. The past of the ranks is to be computed anew then.
  */
 export async function recomputeEverything(trx: Trx): Promise<void> {
   await lockEverything(trx);
@@ -86,4 +88,5 @@ export async function recomputeEverything(trx: Trx): Promise<void> {
     isBulk ? withoutIndexes(trx, table, work) : work();
   await quickly('levels', () => renewClears(trx, 'all'));
   await quickly('player_stats', () => renewStatistics(trx, 'all'));
+  await wantRankPast(trx);
 }
