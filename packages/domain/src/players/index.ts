@@ -21,13 +21,7 @@ export {
   summariseMoves,
 } from './moves.ts';
 export { MAX_PLAYER_NAME, numberedPlayerName, playerNameProblem } from './player-name.ts';
-export {
-  comparedDays,
-  type DatedPass,
-  firstDayKept,
-  rankDayOf,
-  scoresByDay,
-} from './rank-days.ts';
+export { comparedDays, firstDayKept, scoresByDay } from './rank-days.ts';
 export {
   RANK_WEIGHT,
   RANKED_PASSES,

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../../platform/db/database.ts';
 import type { Scope } from '../standings/scope.ts';
 
 /** Today as a day since 1970-01-01, UTC. */
-export const today = sql`floor(extract(epoch FROM now()) / 86400)::int`;
+const today = sql`floor(extract(epoch FROM now()) / 86400)::int`;
 
 /**
  * Writes down today's ranked score and rank of those players whose score, or whether they have a rank at all, is not
@@ -59,7 +59,7 @@ export async function thinRankDays(trx: Trx, from: number | null, before: number
   return Number(numAffectedRows);
 }
 
-export type RankDaysState = {
+type RankDaysState = {
   /** How often the past was asked for, and what of that is done. */
   readonly wanted: number;
   readonly computed: number;

@@ -4,7 +4,7 @@ import { prepared, runText } from '../../../platform/db/prepared.ts';
 import { jsonText } from '../../../platform/db/wire/json.ts';
 import { movement } from './movement.repository.ts';
 
-export type StandingRow = Pick<PlayerStanding, 'ahead' | 'behind'> & {
+type StandingRow = Pick<PlayerStanding, 'ahead' | 'behind'> & {
   readonly moved: string;
   readonly computedBefore: number | null;
 };
@@ -32,7 +32,7 @@ export async function selectStanding(db: Db, playerId: number): Promise<Standing
   return rows[0] ?? null;
 }
 
-export type RankDay = { readonly day: number; readonly rank: number | null; readonly rankedScore: number };
+type RankDay = { readonly day: number; readonly rank: number | null; readonly rankedScore: number };
 
 const rankDaysSql = prepared(`
   SELECT day, rank, ranked_score AS "rankedScore" FROM rank_days
