@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { registerPlayerAdmin } from './admin-routes.ts';
 import { removeMergedPlayers } from './merge/remove-merged.ts';
-import { beginRankDays, keepRankDays } from './ranks/keep-rank-days.ts';
+import { keepRankDays } from './ranks/keep-rank-days.ts';
 import { registerPlayerReads } from './read-routes.ts';
 
 export { hideChatAccount, showChatAccount } from './chat-account.repository.ts';
@@ -27,6 +27,5 @@ export const playersFeature: Feature = {
     registerPlayerReads(app, deps);
     registerPlayerAdmin(app, deps);
   },
-  prepare: beginRankDays,
   jobs: [removeMergedPlayers, keepRankDays],
 };

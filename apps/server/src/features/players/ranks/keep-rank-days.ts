@@ -17,22 +17,16 @@ const hour = 3_600_000;
 
 /**
  * Computes the past where it is wanted, closes the days that are over, thins old ones
- * (docs/decisions/0037-ranks-over-time.md). Ten past the hour, so that what was written last before midnight is there.
+ * (docs/decisions/0037-ranks-over-time.md). Five past midnight at the earliest, so that what was
+ * written last before it is there.
  */
 export const keepRankDays: JobKind<Deps, null> = {
   kind: 'players.rankDays',
   parse: () => null,
-  every: (now) => nextRun('10 * * * *', now),
+  every: (now) => nextRun('5-59/10 * * * *', now),
   lease: hour,
   run: ([{ signal }], deps) => bringUpToDate(deps, signal),
 };
-
-/** Lets the job run soon where the past was never computed, or has to be again. */
-export async function beginRankDays({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
-  const { wanted, computed } = await selectRankDaysState(db);
-  if (wanted === computed) return;
-  await transaction(db, (trx) => jobs.enqueue(trx, { kind: keepRankDays, payload: null, key: 'past' }));
-}
 
 function bringUpToDate({ db, clock }: Pick<Deps, 'db' | 'clock'>, signal: AbortSignal): Promise<void> {
   return transaction(db, async (trx) => {
