@@ -25,7 +25,7 @@ export function makeRouter(queryClient: QueryClient, history: RouterHistory = cr
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFound,
     defaultPendingComponent: PageLoader,
-    defaultPendingMs: 300,
+    defaultPendingMs: 150,
     defaultPendingMinMs: 0,
   });
 }

@@ -9,6 +9,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { query } from '../../lib/queries/query.ts';
+import { useKnownRow } from '../../lib/rows/use-known-row.ts';
 import { useMay } from '../../lib/session/may.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -21,7 +22,7 @@ import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { AnnouncedButton } from '../announcements/index.ts';
 import { VideoFrame } from '../media/index.ts';
 import { RatingDialog, useOpenRating } from '../ratings/index.ts';
-import type { LevelDetail } from './api.ts';
+import type { LevelDetail, LevelHead } from './api.ts';
 import { LevelFacts } from './detail/LevelFacts.tsx';
 import { LevelHeader } from './detail/LevelHeader.tsx';
 import { LevelLeaderboard } from './detail/LevelLeaderboard.tsx';
@@ -39,13 +40,14 @@ export function LevelDetailPage() {
   const { t } = useTranslation('pages/levels');
   const { id } = route.useParams();
   const level = useQuery(query('levelDetail', { id }));
+  const row = useKnownRow('filterLevels', id);
   const isMissing = isProblem(level.error) && (level.error.status === 404 || level.error.status === 403);
   // A level that was removed while it was open is replaced by the banner, even though its data is cached.
   if (level.data && !isMissing) return <LoadedLevel level={level.data} />;
   return (
-    <Page title={t('detail.title')} bare>
+    <Page title={level.isPending && row ? levelTitle(row) : t('detail.title')} bare>
       {level.isPending ? (
-        <LevelSkeleton />
+        <LevelAwaited row={row} />
       ) : isMissing ? (
         <EmptyState
           wholePage
@@ -126,21 +128,24 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
   );
 }
 
-/** The level page in grey, in its final sizes. */
-function LevelSkeleton() {
+/** The page while its level is on its way: what the row of a list knows, the rest in its final sizes. */
+function LevelAwaited({ row }: { row: LevelHead | undefined }) {
   return (
-    <Loading className="grid gap-8">
-      <Skeleton height={160} radius={12} />
-      <Skeleton height={64} />
-      <div>
-        {[0, 1, 2, 3, 4, 5].map((row) => (
-          <div key={row} className="flex h-14 items-center gap-4 border-b border-hairline">
-            <Skeleton width={32} height={32} radius={999} />
-            <Skeleton width="30%" height={14} />
-            <Skeleton width="12%" height={14} />
-          </div>
-        ))}
-      </div>
-    </Loading>
+    <>
+      {row ? <LevelHeader level={row} /> : null}
+      <Loading className="grid gap-8">
+        {row ? null : <Skeleton height={160} radius={12} />}
+        <Skeleton height={64} className={row ? 'mt-8' : ''} />
+        <div>
+          {[0, 1, 2, 3, 4, 5].map((line) => (
+            <div key={line} className="flex h-14 items-center gap-4 border-b border-hairline">
+              <Skeleton width={32} height={32} radius={999} />
+              <Skeleton width="30%" height={14} />
+              <Skeleton width="12%" height={14} />
+            </div>
+          ))}
+        </div>
+      </Loading>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { isProblem } from '../../lib/api/problem.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
+import { useKnownRow } from '../../lib/rows/use-known-row.ts';
 import { useMay } from '../../lib/session/may.ts';
 import { useIsWide } from '../../lib/use-is-wide.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -18,7 +19,7 @@ import { QueryError } from '../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { AnnouncedButton } from '../announcements/index.ts';
 import { VideoFrame } from '../media/index.ts';
-import { type PassDetail, passQuery } from './detail/api.ts';
+import { type PassDetail, type PassHead, passQuery } from './detail/api.ts';
 import { PassFacts } from './detail/PassFacts.tsx';
 import { PassLevelCard } from './detail/PassLevelCard.tsx';
 import { PassPlayerCard } from './detail/PassPlayerCard.tsx';
@@ -34,12 +35,15 @@ export function PassDetailPage() {
   const { t } = useTranslation('pages/pass');
   const { id } = route.useParams();
   const pass = useQuery(passQuery(id));
+  const listed = useKnownRow('filterPasses', id);
+  const ofLevel = useKnownRow('passesOfLevel', id);
+  const row = listed ?? ofLevel;
   const isMissing = isProblem(pass.error) && (pass.error.status === 404 || pass.error.status === 403);
   if (pass.data) return <LoadedPass pass={pass.data} />;
   return (
-    <Page title={t('title')} bare>
+    <Page title={pass.isPending && row ? passTitle(row) : t('title')} bare>
       {pass.isPending ? (
-        <PassSkeleton />
+        <PassAwaited row={row} />
       ) : isMissing ? (
         <EmptyState
           wholePage
@@ -107,25 +111,31 @@ function LoadedPass({ pass }: { pass: PassDetail }) {
   );
 }
 
-/** The page of a pass in grey, in its final sizes. */
-function PassSkeleton() {
+/** The page while its pass is on its way: what the row of a list knows, the rest in its final sizes. */
+function PassAwaited({ row }: { row: PassHead | undefined }) {
   return (
-    <Loading>
+    <>
       <div className="pass-cards">
-        <Skeleton height={128} radius={12} />
-        <Skeleton height={128} radius={12} />
+        {row ? <PassLevelCard level={row.level} /> : <Skeleton height={128} radius={12} />}
+        <Loading>
+          <Skeleton height={128} radius={12} />
+        </Loading>
       </div>
       <div className="pass-page-columns">
-        <div className="pass-facts">
-          <Skeleton height={60} />
-          <Skeleton height={24} width="60%" />
-          <Skeleton height={220} radius={8} />
-        </div>
+        {row ? (
+          <PassFacts pass={row} isAwaited />
+        ) : (
+          <div className="pass-facts">
+            <Skeleton height={60} />
+            <Skeleton height={24} width="60%" />
+            <Skeleton height={220} radius={8} />
+          </div>
+        )}
         <div className="pass-video">
           <Skeleton className="block aspect-video" height="auto" radius={8} />
         </div>
         <Skeleton className="pass-score" height={180} radius={12} />
       </div>
-    </Loading>
+    </>
   );
 }

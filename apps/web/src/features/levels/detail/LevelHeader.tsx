@@ -19,12 +19,12 @@ import { PopoverButton } from '../../../ui/PopoverButton.tsx';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { LevelPicture, useVideoPicture, veilStyle } from '../../media/index.ts';
 import { RerollButton } from '../../play/index.ts';
-import type { LevelDetail } from '../api.ts';
+import type { LevelHead } from '../api.ts';
 import { CreditLine } from '../parts/CreditLine.tsx';
 import './LevelHeader.css';
 
 export interface LevelHeaderProps {
-  level: LevelDetail;
+  level: LevelHead;
   /** Given for those who may edit. */
   onEdit?: (() => void) | undefined;
   /** Given where there is a rating to see. */
@@ -127,9 +127,9 @@ export function LevelHeader({ level, onEdit, onRate, isRateBusy, mayRoll }: Leve
 }
 
 /** Other names of the song or the artist; nothing when there are none. */
-function AliasMenu({ level, field }: { level: LevelDetail; field: 'song' | 'artist' }) {
+function AliasMenu({ level, field }: { level: LevelHead; field: 'song' | 'artist' }) {
   const { t } = useTranslation('pages/levels');
-  const aliases = level.aliases.filter((alias) => alias.field === field);
+  const aliases = level.aliases?.filter((alias) => alias.field === field) ?? [];
   if (aliases.length === 0) return null;
   return (
     <PopoverButton label={t(`alias.${field}`)} icon={ChevronDownIcon}>

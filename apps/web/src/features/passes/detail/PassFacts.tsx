@@ -12,24 +12,30 @@ import { Truncated } from '../../../ui/Truncated.tsx';
 import { WrittenDifficulty } from '../../difficulties/index.ts';
 import { PassFlags } from '../parts/PassFlags.tsx';
 import { TileRemark } from '../parts/TileRemark.tsx';
-import type { PassDetail } from './api.ts';
+import type { PassHead } from './api.ts';
 import { JudgementGrid } from './JudgementGrid.tsx';
 import { seePerfect } from './perfect-seen.ts';
 import './PassFacts.css';
 
 const PerfectFrame = lazyPart(() => import('./PerfectFrame.tsx'), 'PerfectFrame');
 
+export interface PassFactsProps {
+  pass: PassHead;
+  /** The rest of its page is still on the way: there is no ceremony yet. */
+  isAwaited?: boolean;
+}
+
 /** Score, accuracy, speed, feeling, marks and judgements; a perfect clear is celebrated. */
-export function PassFacts({ pass }: { pass: PassDetail }) {
+export function PassFacts({ pass, isAwaited = false }: PassFactsProps) {
   const { t } = useTranslation('pages/pass');
   const isPerfect = pass.accuracy === 1;
-  const [plays] = useState(() => isPerfect && !seePerfect(pass.id));
+  const [plays] = useState(() => isPerfect && !isAwaited && !seePerfect(pass.id));
   return (
     <section
       className={`pass-facts ${isPerfect ? 'panel pass-perfect p-6 max-md:p-4' : ''}`}
       aria-label={t('facts')}
     >
-      {isPerfect ? <PerfectFrame plays={plays} /> : null}
+      {isPerfect && !isAwaited ? <PerfectFrame plays={plays} /> : null}
       <dl className="pass-figures">
         <Figure name={t('term.score')}>{formatScore(pass.scoreV2)}</Figure>
         <Figure name={t('term.accuracy')}>
@@ -64,7 +70,7 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** What is special about a pass in words, and when it was cleared. */
-function PassMarks({ pass }: { pass: PassDetail }) {
+function PassMarks({ pass }: { pass: PassHead }) {
   const { t, language } = useTranslation(['pages/pass', 'passes']);
   const { vidUploadTime: at, vidUploadDay: day } = pass;
   const cleared = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });

@@ -2,11 +2,11 @@ import { creditLine, shownName } from '@rondo/domain/levels';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
-import type { PassDetail } from './api.ts';
+import type { PassHead } from './api.ts';
 import './PassCard.css';
 
 /** The level that was cleared; the whole card leads to it. */
-export function PassLevelCard({ level }: { level: PassDetail['level'] }) {
+export function PassLevelCard({ level }: { level: PassHead['level'] }) {
   const { t } = useTranslation('pages/pass');
   const { text, more } = creditLine(level);
   const credits = more > 0 ? t('moreCredits', { names: text, count: more }) : text;
@@ -34,7 +34,7 @@ export function PassLevelCard({ level }: { level: PassDetail['level'] }) {
 }
 
 /** Charters and vfxers by name where the line above names their team or only some of them. */
-function Makers({ level }: { level: PassDetail['level'] }) {
+function Makers({ level }: { level: PassHead['level'] }) {
   const { t } = useTranslation('pages/pass');
   const { text, more } = creditLine(level);
   const all = (['charter', 'vfxer'] as const).flatMap((role) => {
@@ -52,6 +52,6 @@ function Makers({ level }: { level: PassDetail['level'] }) {
   );
 }
 
-function teamOf({ team, teamObject }: PassDetail['level']): string {
+function teamOf({ team, teamObject }: PassHead['level']): string {
   return teamObject?.name.trim() || team.trim();
 }
