@@ -10,6 +10,7 @@ const user: Viewer = {
   isRatingBanned: false,
   isPlayerBanned: false,
   isSubmissionsPaused: false,
+  playerId: null,
 };
 const rater = { ...user, isRater: true };
 const superAdmin = { ...user, isSuperAdmin: true };
