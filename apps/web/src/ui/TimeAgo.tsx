@@ -28,14 +28,17 @@ export interface TimeAgoProps {
   at: string;
   /** Where only the day is known, `YYYY-MM-DD`; then `at` is not looked at. */
   day?: string | null;
+  /** In as few letters as the language has. */
+  short?: boolean;
   className?: string;
 }
 
 /** How long ago, renewed every minute; the exact time is in the title. */
-export function TimeAgo({ at, day = null, className }: TimeAgoProps) {
+export function TimeAgo({ at, day = null, short = false, className }: TimeAgoProps) {
   const { t, language } = useTranslation('components');
   const present = new Date(useSyncExternalStore(watchClock, () => now));
-  const { exact, relative, today } = formatsOf(language);
+  const { exact, today, ...formats } = formatsOf(language);
+  const relative = short ? formats.narrow : formats.relative;
   if (day !== null) {
     const days = timeAgo(new Date(day), startOfDay(present));
     return (
@@ -61,20 +64,22 @@ function startOfDay(time: Date): Date {
 interface Formats {
   exact: Intl.DateTimeFormat;
   relative: Intl.RelativeTimeFormat;
+  narrow: Intl.RelativeTimeFormat;
   today: Intl.RelativeTimeFormat;
 }
 
 function formatsOf(language: string): Formats {
-  const known = formats.get(language);
+  const known = made.get(language);
   if (known) return known;
-  const made = {
+  const formats = {
     exact: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
     relative: new Intl.RelativeTimeFormat(language, { numeric: 'always' }),
+    narrow: new Intl.RelativeTimeFormat(language, { numeric: 'always', style: 'narrow' }),
     today: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
   };
-  formats.set(language, made);
-  return made;
+  made.set(language, formats);
+  return formats;
 }
 
 /** To make one takes much longer than to use it a hundred times. */
-const formats = new Map<string, Formats>();
+const made = new Map<string, Formats>();

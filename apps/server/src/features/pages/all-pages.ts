@@ -8,7 +8,7 @@ import { leaderboard, profile } from './player-pages.ts';
 const contents = new Map<string, Content>(
   Object.entries({
     // Its title is the site's own.
-    home: { calls: () => [{ name: 'statistics' }], face: () => ({ title: null }) },
+    home: { calls: () => [{ name: 'statistics' }, { name: 'homeFeed' }], face: () => ({ title: null }) },
     levels: levelList,
     level,
     passes: passList,

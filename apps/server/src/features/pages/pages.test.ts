@@ -235,6 +235,7 @@ describe('a list', () => {
     ],
     ['/levels?query=song%3Asmall+%3Chours%3E', levelsCall({ query: 'song:small <hours>' })],
     ['/', 'statistics'],
+    ['/', 'homeFeed'],
     [
       '/passes?keys=12k&sort=RECENT_ASC&from=5&to=5',
       passesCall({ keys: '12k', sort: 'RECENT_ASC', from: '5', to: '5' }),

@@ -37,6 +37,7 @@ const statistics = {
 
 beforeEach(() => {
   setMedia(lessMotion, true);
+  answer('homeFeed', { latest: [], newLevels: [], hardest: [] });
 });
 
 const charts = () => screen.findAllByRole('figure');

@@ -22,6 +22,7 @@ export * as 'pages/desk' from '../../locales/staff/pages/desk.ts';
 export * as 'pages/difficulties' from '../../locales/staff/pages/difficulties.ts';
 export * as 'pages/directives' from '../../locales/staff/pages/directives.ts';
 export * as 'pages/fair' from '../../locales/pages/fair.ts';
+export * as 'pages/home-feed' from '../../locales/pages/home-feed.ts';
 export * as 'pages/home' from '../../locales/pages/home.ts';
 export * as 'pages/level-edit' from '../../locales/staff/pages/level-edit.ts';
 export * as 'pages/level-history' from '../../locales/pages/level-history.ts';

@@ -21,7 +21,7 @@ export const announced = [
 
 const scored = [
   ...unannounced,
-  ...keysOf('player', 'leaderboard', 'statistics', 'staffStatistics'),
+  ...keysOf('player', 'leaderboard', 'statistics', 'staffStatistics', 'homeFeed', 'ownHome'),
   ...keysOfAll('levels', 'passes', 'clears', 'log', 'lookup', 'search', 'submissions'),
 ];
 const named = [...scored, ...keysOfAll('references', 'ratings')];
@@ -80,11 +80,13 @@ function isNamed(query: Query, change: CatalogueChange): boolean {
       return (
         isOfLevel(key, change.levelId) ||
         isPassOn(query, change.levelId) ||
+        isUnder(key, keyOf('homeFeed')) ||
         (change.levelId === 0 && isUnder(key, keyOfAll('ratings')))
       );
     case 'pass':
       return (
         isOfLevel(key, change.levelId) ||
+        isUnder(key, keyOf('homeFeed')) ||
         isUnder(key, keyOf('passDetail', idOf(change.passId))) ||
         isUnder(key, keyOf('player', idOf(change.playerId)))
       );

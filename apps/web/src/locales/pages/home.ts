@@ -17,6 +17,7 @@ export const texts = {
     loginRequired: ['Login Required', 'Wymagane logowanie', '需要登录'],
   },
   stat: {
+    lastClear: ['last clear', 'ostatnie przejście', '最近一次通关'],
     levels: [{ one: 'level', other: 'levels' }, { one: 'poziom', few: 'poziomy', many: 'poziomów', other: 'poziomu' }, '个谱面'],
     passes: [{ one: 'pass', other: 'passes' }, { one: 'przejście', few: 'przejścia', many: 'przejść', other: 'przejścia' }, '条通关记录'],
     players: [{ one: 'ranked player', other: 'ranked players' }, { one: 'gracz w rankingu', few: 'gracze w rankingu', many: 'graczy w rankingu', other: 'gracza w rankingu' }, '名上榜玩家'],
@@ -39,7 +40,7 @@ export const texts = {
       passes: ['Passes by difficulty', 'Przejścia według trudności', '通关分布'],
       levels: ['Levels by difficulty', 'Poziomy według trudności', '谱面分布'],
     },
-    sub: ['One bar per difficulty', 'Jeden słupek na trudność', '每个难度一根柱'],
+    sub: ['One scale for all three', 'Jedna skala dla wszystkich trzech', '三张图用同一刻度'],
     subject: ['What to count', 'Co liczyć', '统计对象'],
     passes: ['Passes', 'Przejścia', '通关记录'],
     levels: ['Levels', 'Poziomy', '谱面'],

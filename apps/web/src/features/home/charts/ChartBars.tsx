@@ -20,14 +20,16 @@ export interface ChartBarsProps {
   subject: ChartSubject;
   scales: BarScales;
   active: number | null;
+  /** Names the amounts of the scale. */
+  isFirst: boolean;
   label: string;
   /** Which bar has the focus; null when none has. */
   onFocus: (index: number | null) => void;
 }
 
 /** The drawing: one bar a difficulty, and the steps below them. */
-export function ChartBars({ counts, subject, scales, active, label, onFocus }: ChartBarsProps) {
-  const { t } = useTranslation('pages/home');
+export function ChartBars({ counts, subject, scales, active, isFirst, label, onFocus }: ChartBarsProps) {
+  const { t, language } = useTranslation('pages/home');
   const every = useIsNarrow() ? EVERY_NARROW : EVERY_WIDE;
   const { x, floor } = scales;
   const [left, right] = x.range();
@@ -41,6 +43,16 @@ export function ChartBars({ counts, subject, scales, active, label, onFocus }: C
       aria-label={label}
       data-subject={subject}
     >
+      {scales.lines.map(({ amount, top }) => (
+        <g key={amount} aria-hidden="true">
+          <line x1={left} x2={right} y1={top} y2={top} stroke="var(--hairline)" />
+          {isFirst ? (
+            <text x={left} y={top - 4} className="difficulty-axis-label">
+              {short(amount, language)}
+            </text>
+          ) : null}
+        </g>
+      ))}
       <Group
         onKeyDown={(event: KeyboardEvent<SVGGElement>) => {
           if (event.key === 'Escape') onFocus(null);
@@ -97,4 +109,9 @@ export function ChartBars({ counts, subject, scales, active, label, onFocus }: C
       />
     </svg>
   );
+}
+
+/** "4k" */
+function short(amount: number, language: string): string {
+  return new Intl.NumberFormat(language, { notation: 'compact' }).format(amount);
 }

@@ -18,17 +18,21 @@ export interface DifficultyChartProps {
   /** The difficulties of one letter, easiest first; never none. */
   counts: readonly DifficultyCount[];
   subject: ChartSubject;
+  /** What the tallest bar of all charts counts. */
+  most: number;
+  /** Names the amounts of the scale. */
+  isFirst: boolean;
 }
 
 /** Bars in the colours of their difficulties. Pointer, focus and tap describe a bar; arrow keys go from bar to bar. */
-export function DifficultyChart({ counts, subject }: DifficultyChartProps) {
+export function DifficultyChart({ counts, subject, most, isFirst }: DifficultyChartProps) {
   const { t } = useTranslation('pages/home');
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame) || USUAL_WIDTH;
   const height = useIsNarrow() ? NARROW_HEIGHT : WIDE_HEIGHT;
   const [hovered, setHovered] = useState<number | null>(null);
   const [focused, setFocused] = useState<number | null>(null);
-  const scales = barScales(counts, subject, width, height);
+  const scales = barScales(counts, subject, { width, height, most });
   const active = hovered ?? focused;
   const shown = active === null ? undefined : counts[active];
   const total = counts.reduce((sum, count) => sum + scales.valueOf(count), 0);
@@ -60,6 +64,7 @@ export function DifficultyChart({ counts, subject }: DifficultyChartProps) {
           subject={subject}
           scales={scales}
           active={active}
+          isFirst={isFirst}
           label={t('chart.label', { from: first.name, to: last.name, amount })}
           onFocus={setFocused}
         />

@@ -57,6 +57,9 @@ export function answerDraws(...outcomes: readonly (object | Response)[]): void {
 
 /** The calls of the start page and of the level that the wheel picks. */
 export function answerPlay(): void {
+  answer('nextForYou', []);
+  answer('ownHome', { isBanned: false, standing: null, lastClear: null });
+  answer('homeFeed', { latest: [], newLevels: [], hardest: [] });
   answer('statistics', {
     overview: {
       totalLevels: 1,

@@ -4,7 +4,8 @@ import { QueryError } from '../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import type { SiteStatistics } from './api.ts';
 import { CountUp } from './CountUp.tsx';
-import './StatCards.css';
+import { longDay } from './quiet.ts';
+import './StatLine.css';
 
 const cards = [
   { name: 'levels', key: 'totalLevels' },
@@ -13,30 +14,35 @@ const cards = [
   { name: 'recentPasses', key: 'listedPassesLast30Days' },
 ] as const;
 
+export interface StatLineProps {
+  statistics: UseQueryResult<SiteStatistics>;
+  /** When the latest clear came; said in place of a month without any. */
+  lastClear: string | null;
+}
+
 /** How large the site is, in four numbers: those over the lists of levels, passes and players. */
-export function StatCards({ statistics }: { statistics: UseQueryResult<SiteStatistics> }) {
-  const { t } = useTranslation('pages/home');
+export function StatLine({ statistics, lastClear }: StatLineProps) {
+  const { t, language } = useTranslation('pages/home');
   const { data, error } = statistics;
+  const isOld = (key: string) =>
+    key === 'listedPassesLast30Days' && data?.overview[key] === 0 && lastClear !== null;
   if (data)
     return (
-      <dl className="stat-cards">
+      <dl className="stat-line">
         {cards.map(({ name, key }) => (
           <div key={name}>
-            <dt>{t(`stat.${name}`, { count: data.overview[key] })}</dt>
-            <dd>
-              <CountUp to={data.overview[key]} />
-            </dd>
+            <dt>{isOld(key) ? t('stat.lastClear') : t(`stat.${name}`, { count: data.overview[key] })}</dt>
+            <dd>{isOld(key) ? longDay(lastClear ?? '', language) : <CountUp to={data.overview[key]} />}</dd>
           </div>
         ))}
       </dl>
     );
   if (error) return <QueryError query={statistics} />;
   return (
-    <Loading className="stat-cards">
+    <Loading className="stat-line">
       {cards.map(({ name }) => (
         <div key={name}>
-          <Skeleton width="60%" height={44} />
-          <Skeleton width="40%" height={14} className="mt-2" />
+          <Skeleton width={140} height={28} />
         </div>
       ))}
     </Loading>
