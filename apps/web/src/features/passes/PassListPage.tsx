@@ -10,6 +10,7 @@ import { usePagedRows } from '../../lib/rows/use-paged-rows.ts';
 import { useMay } from '../../lib/session/may.ts';
 import { useFilters } from '../../lib/use-filters.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
+import { usePageAhead } from '../../lib/use-page-ahead.ts';
 import { FilterPanel } from '../../ui/ListToolbar.tsx';
 import { PagedList } from '../../ui/PagedList.tsx';
 import { useKnownSpecials } from '../difficulties/index.ts';
@@ -41,6 +42,7 @@ export function PassListPage() {
     query: asked.search.query,
   } as const;
   const reset = () => change(passFilter.defaults);
+  usePageAhead('/passes/$id');
   return (
     <SearchedPage
       {...list}
