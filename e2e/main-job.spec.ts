@@ -119,7 +119,7 @@ test('a level and a pass go from the form to the leaderboard', async ({ page, br
     await row.getByRole('link', { name: new RegExp(content.player) }).click();
     await expect(page.getByRole('heading', { level: 1, name: content.player })).toBeVisible();
     await expect(page.getByText('1,540.00').first()).toBeVisible();
-    await expect(page.getByText(/^#\d+$/).first()).toBeVisible();
+    await expect(page.getByText(/^ID \d+$/).first()).toBeVisible();
     await page.goto(`/leaderboard?query=${content.player}`);
     await expect(page.getByRole('listitem').filter({ hasText: content.player })).toContainText('1,540.00');
   });

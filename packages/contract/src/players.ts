@@ -1,4 +1,4 @@
-import { leaderboard } from '@rondo/domain/players';
+import { leaderboard, MOST_PINS } from '@rondo/domain/players';
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
 import { filterQuery } from './lists.ts';
@@ -69,6 +69,8 @@ export const playerStanding = z
     ranks: z.array(z.object({ day: z.string(), rank: z.int().nullable(), rankedScore: z.number() })),
     /** Ranks before this day follow from the dates of the clears; null while they are not computed yet. */
     computedBefore: z.string().nullable(),
+    /** Ids of the passes that the player pinned, in their order. */
+    pins: z.array(z.int()),
   })
   .meta({ id: 'PlayerStanding' });
 export type PlayerStanding = z.infer<typeof playerStanding>;
@@ -153,6 +155,16 @@ export const playerEndpoints = {
     summary: 'Where a player stands: the next ahead and behind, and ranks over time.',
     params: idParams,
     reply: playerStanding,
+  }),
+  pinPasses: call.put('/v2/database/players/me/pins', 'U', {
+    summary: "Lets up to three of one's own passes stand out on the profile, in this order.",
+    body: z.object({
+      passIds: z
+        .array(z.int().min(1).max(2_147_483_647))
+        .max(MOST_PINS)
+        .refine((ids) => new Set(ids).size === ids.length, { error: 'Must not name a pass twice.' }),
+    }),
+    reply: message,
   }),
   searchPlayers: call.get('/v2/database/players/search/:name', 'P', {
     summary: 'At most 20 players by a part of their name, an exact match first.',

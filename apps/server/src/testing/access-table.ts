@@ -123,6 +123,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
 
   'GET /v2/database/leaderboard': anyone(200),
   'GET /v2/database/players/:id': anyone(200, { params: one }),
+  'PUT /v2/database/players/me/pins': signedIn(400, { body: { passIds: [1, 1] } }),
   'GET /v2/database/players/:id/standing': anyone(200, { params: one }),
   'GET /v2/database/players/search/:name': anyone(200, { params: { name: 'some' } }),
   'PATCH /v2/database/players/:id/ban': superAdmins(404, { params: none, body: { isBanned: true } }),

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { aPendingLevel } from '../features/submissions/testing/samples.ts';
 import { expectAccessible } from '../testing/axe.ts';
-import { aLevelDetail, aPlayer, difficulties } from '../testing/catalogue.ts';
+import { aLevelDetail, aPlayer, difficulties, aStanding } from '../testing/catalogue.ts';
 import { person, renderApp } from '../testing/render-app.tsx';
 import { takeOrigin } from '../lib/session/origin.ts';
 import { answer, asked, wire } from '../testing/wire.ts';
@@ -166,6 +166,7 @@ test('an edit of a level stays on its public page, and others cannot send it una
 test("a player's popup keeps the typed name, and hides what only staff may see and do", async () => {
   const player = aPlayer({ discordId: '123456789012345678', discordUsername: 'lantern', user: null });
   answer('player', player, { id: 3 });
+  answer('playerStanding', aStanding());
   answer('playerMerges', []);
   const { user } = await renderApp({ path: '/profile/3', viewer: { isSuperAdmin: true } });
   await user.click(await screen.findByRole('button', { name: 'Manage player' }));

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { FakeEventSource } from './event-source.ts';
 import { matchMedia } from './media.ts';
 
@@ -19,3 +20,33 @@ HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {
 };
 
 globalThis.EventSource ??= FakeEventSource as unknown as typeof EventSource;
+
+/** Whoever waits for an element to leave the window. */
+const watchers = new Map<Element, IntersectionObserverCallback>();
+
+globalThis.IntersectionObserver ??= class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly #seen: IntersectionObserverCallback;
+  constructor(seen: IntersectionObserverCallback) {
+    this.#seen = seen;
+  }
+  observe(element: Element) {
+    watchers.set(element, this.#seen);
+  }
+  unobserve(element: Element) {
+    watchers.delete(element);
+  }
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+
+/** Tells whoever waits for it that an element has left the window. */
+export function leaveSight(element: Element): void {
+  const entry = { isIntersecting: false, target: element } as Partial<IntersectionObserverEntry>;
+  act(() => watchers.get(element)?.([entry as IntersectionObserverEntry], {} as IntersectionObserver));
+}

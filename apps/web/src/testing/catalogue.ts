@@ -179,3 +179,19 @@ export function aPlayer(fields: object = {}) {
     ...fields,
   };
 }
+
+/** Where a player stands: second of three, who was third a week ago. */
+export function aStanding(fields: object = {}) {
+  return {
+    moved: { day: 0, week: 1 },
+    ahead: { id: 9, name: 'Koralik', country: 'PL', rank: 1, rankedScore: 24321.02 },
+    behind: { id: 8, name: 'Tarrowby', country: 'SE', rank: 3, rankedScore: 24300.52 },
+    ranks: [
+      { day: '2026-01-02', rank: 3, rankedScore: 20000 },
+      { day: '2026-05-02', rank: 1, rankedScore: 24310.52 },
+    ],
+    computedBefore: '2026-04-01',
+    pins: [],
+    ...fields,
+  };
+}

@@ -12,6 +12,8 @@ export interface InfiniteListProps<T> extends PositionWiring {
   renderItem: (item: T, index: number) => ReactNode;
   /** Height of one row in pixels, the same for all: so the page has its full height at once when Back returns to it. */
   rowHeight: number;
+  /** The first so many rows are so many pixels higher. */
+  lead?: { rows: number; extra: number } | undefined;
   /** Items side by side in a row. */
   columns?: number;
   /** Pixels between rows and columns; hairlines part the rows of a single column instead. */
@@ -30,13 +32,14 @@ export interface InfiniteListProps<T> extends PositionWiring {
 }
 
 const ahead = 600;
+const noLead = { rows: 0, extra: 0 };
 
 /**
  * A long list that scrolls with the page, keeps only the visible rows, and asks for more 600 px before its end. A place
  * in the list keeps its elements when another item takes it: only what differs is drawn again.
  */
 export function InfiniteList<T>(props: InfiniteListProps<T>) {
-  const { items, renderItem, rowHeight, columns = 1, gap = 0 } = props;
+  const { items, renderItem, rowHeight, columns = 1, gap = 0, lead = noLead } = props;
   const { hasMore, loadingMore, onMore, error, onRange } = props;
   const list = useRef<HTMLDivElement>(null);
   const count = Math.ceil(items.length / columns);
@@ -52,6 +55,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   useLayoutEffect(() => onRange?.(first, last), [onRange, first, last]);
   useListPosition(list, { columns, step }, props);
   const below = useLater(items);
+  const extraAbove = (row: number) => Math.min(row, lead.rows) * lead.extra;
 
   return (
     <>
@@ -60,7 +64,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
         role="list"
         aria-label={props.label}
         className={`infinite-list ${columns === 1 && gap === 0 ? 'infinite-list-lines' : ''}`}
-        style={{ height: Math.max(0, count * step - gap) }}
+        style={{ height: Math.max(0, count * step - gap + extraAbove(count)) }}
       >
         {Array.from(items.slice(from * columns, to * columns), (newest, position) => {
           const index = from * columns + position;
@@ -74,8 +78,8 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
               className="infinite-item"
               data-first={index < columns || undefined}
               style={{
-                height: rowHeight,
-                top: Math.floor(index / columns) * step,
+                height: rowHeight + (index < lead.rows ? lead.extra : 0),
+                top: Math.floor(index / columns) * step + extraAbove(Math.floor(index / columns)),
                 ...column(index % columns, columns, gap),
               }}
             >

@@ -10,7 +10,10 @@ import { Loading, Skeleton } from './Skeleton.tsx';
 const RowsWaiting = lazyPart(() => import('./offline/parts.ts'), 'RowsWaiting', 'connection');
 
 export interface PagedListProps<T extends { id: number }>
-  extends Pick<InfiniteListProps<T>, 'label' | 'renderItem' | 'rowHeight' | 'columns' | 'gap' | 'endText'> {
+  extends Pick<
+    InfiniteListProps<T>,
+    'label' | 'renderItem' | 'rowHeight' | 'lead' | 'columns' | 'gap' | 'endText'
+  > {
   rows: PagedRows<T>;
   /** Shown above the rows, such as the names of columns. */
   head?: ReactNode;

@@ -43,6 +43,7 @@ export {
   Moon as MoonIcon,
   Pause as PauseIcon,
   Pencil as EditIcon,
+  Pin as PinIcon,
   Play as PlayIcon,
   Plus as PlusIcon,
   Radio as LiveIcon,

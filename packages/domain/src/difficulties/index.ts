@@ -5,6 +5,7 @@ export { dealtPlaces, type Placed } from './places.ts';
 export { rowsByTier } from './rows-by-tier.ts';
 export { nextStep, type ScaleRow, stepOf, stepRows } from './scale-rows.ts';
 export {
+  PGU_TIERS,
   type PguStep,
   type PguTier,
   pguAt,

@@ -12,6 +12,7 @@ export {
   parseLeaderboardQuery,
   secondaryKeys,
 } from './leaderboard.ts';
+export { type LadderCell, type LadderClear, ladderOf } from './ladder.ts';
 export {
   type Move,
   type MoveSummary,
@@ -31,3 +32,4 @@ export {
   scoreInfos,
   topScores,
 } from './ranked-score.ts';
+export { MOST_PINS, shownPins, topShare } from './top-share.ts';

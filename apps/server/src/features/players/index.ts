@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { registerPlayerAdmin } from './admin-routes.ts';
 import { removeMergedPlayers } from './merge/remove-merged.ts';
+import { registerPins } from './pins/routes.ts';
 import { keepRankDays } from './ranks/keep-rank-days.ts';
 import { registerPlayerReads } from './read-routes.ts';
 
@@ -26,6 +27,7 @@ export const playersFeature: Feature = {
   register: (app, deps) => {
     registerPlayerReads(app, deps);
     registerPlayerAdmin(app, deps);
+    registerPins(app, deps);
   },
   jobs: [removeMergedPlayers, keepRankDays],
 };

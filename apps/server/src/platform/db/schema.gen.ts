@@ -464,6 +464,12 @@ export interface PassesTable {
   arrived_at: GeneratedAlways<Date>;
 }
 
+export interface PinnedPassesTable {
+  player_id: number;
+  place: number;
+  pass_id: number;
+}
+
 export interface PlayCommitmentsTable {
   user_id: number;
   game: 'case' | 'wheels';
@@ -732,6 +738,7 @@ export interface Database {
   pass_lookup: PassLookupTable;
   pass_submissions: PassSubmissionsTable;
   passes: PassesTable;
+  pinned_passes: PinnedPassesTable;
   play_commitments: PlayCommitmentsTable;
   play_draws: PlayDrawsTable;
   player_modifiers: PlayerModifiersTable;

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
-import { aPlayer } from '../../testing/catalogue.ts';
+import { aPlayer, aStanding } from '../../testing/catalogue.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { letTimePass } from '../../testing/time.ts';
 import { answer, asked, problem, refuse } from '../../testing/wire.ts';
@@ -17,6 +17,7 @@ const atRest = { modifiers: [], probabilities, cooldown: null, commitment: seal 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   answer('player', aPlayer(), { id: 3 });
+  answer('playerStanding', aStanding());
 });
 afterEach(() => vi.useRealTimers());
 

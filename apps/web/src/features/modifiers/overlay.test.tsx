@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
-import { aLeader, aLevel, aLevelDetail, aPass, aPlayer, aPlayerRef } from '../../testing/catalogue.ts';
+import {
+  aLeader,
+  aLevel,
+  aLevelDetail,
+  aPass,
+  aPlayer,
+  aPlayerRef,
+  aStanding,
+} from '../../testing/catalogue.ts';
 import { aModifier, anOverlay } from '../../testing/modifiers.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { letTimePass } from '../../testing/time.ts';
@@ -96,6 +104,7 @@ describe('a profile', () => {
   test('shows rank and score with what is stored, clocks, and how the score comes about', async () => {
     const stats = { ...aPlayer().stats, rankedScore: 24670.3, rankedScoreRank: 1 };
     answer('player', aPlayer({ stats, overlay: raised }), { id: 3 });
+    answer('playerStanding', aStanding());
     answer(
       'playerModifiers',
       {
@@ -163,6 +172,7 @@ describe('a profile', () => {
       },
     });
     answer('player', aPlayer({ name: 'mirokuro', overlay }), { id: 3 });
+    answer('playerStanding', aStanding());
     answer(
       'playerModifiers',
       {
@@ -189,6 +199,7 @@ describe('a profile', () => {
       bannedLook: true,
     });
     answer('player', aPlayer({ overlay }), { id: 3 });
+    answer('playerStanding', aStanding());
     await renderApp({ path: '/profile/3', ...jokes });
     expect(await screen.findByText(/^Hammered (5\d s|1:00)$/)).toBeVisible();
     expect(screen.getByText('stored rank #1 stays')).toBeVisible();

@@ -1,5 +1,7 @@
 import { secondaryKeys } from '@rondo/domain/players';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { queryProblemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
@@ -11,13 +13,17 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PagedList } from '../../ui/PagedList.tsx';
-import { leaderRows } from './api.ts';
+import { leaderRows, standingQuery } from './api.ts';
 import { JumpToPlace } from './leaderboard/JumpToPlace.tsx';
 import { LeaderboardRow } from './leaderboard/LeaderboardRow.tsx';
 import { LeaderboardToolbar } from './leaderboard/LeaderboardToolbar.tsx';
-import { OwnPlace } from './leaderboard/OwnPlace.tsx';
+import { OwnBar } from './leaderboard/OwnBar.tsx';
+import { OwnStrip } from './leaderboard/OwnStrip.tsx';
 import { useJump } from './leaderboard/use-jump.ts';
 import { type LeaderboardSearch, leaderboardSearch } from './search-params.ts';
+
+/** The first three rows are 84 px high. */
+const topThree = { rows: 3, extra: 12 };
 
 const route = getRouteApi('/leaderboard');
 
@@ -31,13 +37,20 @@ export function LeaderboardPage() {
   const jump = useJump(rows);
   const { count, error } = rows;
   const reset = () => change(leaderboardSearch.defaults);
-  const isWhole = search.query === '';
+  const isWhole = search.query === '' && search.country === '';
+  const playerId = user?.playerId ?? null;
+  const { data: standing } = useQuery({
+    ...standingQuery(search, playerId ?? 0),
+    enabled: playerId !== null,
+  });
+  const [isInSight, setInSight] = useState(true);
   return (
     <Page
       title={t('board.title')}
       description={t('board.description')}
       sub={count === undefined ? undefined : t('board.count', { count })}
     >
+      <OwnStrip standing={standing} sortBy={search.sortBy} />
       <LeaderboardToolbar
         search={search}
         onChange={change}
@@ -46,22 +59,33 @@ export function LeaderboardPage() {
       >
         <JumpToPlace last={count ?? 0} onJump={jump} />
       </LeaderboardToolbar>
-      {user?.playerId ? (
-        <OwnPlace playerId={user.playerId} search={search} onShow={isWhole ? jump : undefined} />
-      ) : null}
       <PagedList
         rows={rows}
         label={t('board.title')}
         rowHeight={72}
+        lead={isNarrow ? undefined : topThree}
         head={<ColumnHeads sortBy={asked.search.sortBy} order={asked.search.order} />}
-        renderItem={(row) => <LeaderboardRow row={row} sortBy={asked.search.sortBy} isNarrow={isNarrow} />}
+        renderItem={(row) => (
+          <LeaderboardRow
+            row={row}
+            sortBy={asked.search.sortBy}
+            isNarrow={isNarrow}
+            onSight={row.id === playerId ? setInSight : undefined}
+          />
+        )}
         endText={t('board.end', { count: rows.list.items.length })}
         empty={
-          <EmptyState title={t('board.empty')} action={<Button onClick={reset}>{t('action.reset')}</Button>}>
+          <EmptyState
+            title={search.query === '' ? t('board.empty') : t('board.noPlayer', { name: search.query })}
+            action={<Button onClick={reset}>{t('action.reset')}</Button>}
+          >
             {t('board.emptyHint')}
           </EmptyState>
         }
       />
+      {standing && isWhole && !isInSight ? (
+        <OwnBar row={standing.row} sortBy={search.sortBy} onShow={jump} />
+      ) : null}
     </Page>
   );
 }
@@ -70,7 +94,13 @@ function ColumnHeads({ sortBy, order }: Pick<LeaderboardSearch, 'sortBy' | 'orde
   const { t } = useTranslation('pages/players');
   return (
     <div className="leader-head" aria-hidden="true">
-      <span />
+      <span className="over num">{t('board.place')}</span>
+      <span className="over num" title={t('moved.hint')}>
+        {t('moved.day')}
+      </span>
+      <span className="over num" title={t('moved.hint')}>
+        {t('moved.week')}
+      </span>
       <span />
       <span className="over">{t('term.player')}</span>
       <span className="over num text-text">

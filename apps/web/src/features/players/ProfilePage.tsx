@@ -1,6 +1,7 @@
 import { playerDescription } from '@rondo/domain/pages';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -8,17 +9,24 @@ import { usePageSearch } from '../../lib/page-search.ts';
 import { useEntry } from '../../lib/rows/use-deferred-search.ts';
 import { useKeptPlace } from '../../lib/rows/places.ts';
 import { useMay } from '../../lib/session/may.ts';
+import { useViewer } from '../../lib/session/viewer.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ShieldIcon } from '../../ui/icons.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryError } from '../../ui/QueryError.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
-import { type Player, playerQuery } from './api.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { type Player, playerQuery, playerStandingQuery } from './api.ts';
+import { counting } from './ladder/clears.ts';
+import { Ladder } from './ladder/Ladder.tsx';
 import { ProfileHeader } from './profile/ProfileHeader.tsx';
-import { ProfileNumbers } from './profile/ProfileNumbers.tsx';
+import { BestThree } from './profile/BestThree.tsx';
+import { OtherScores } from './profile/OtherScores.tsx';
 import { ProfilePasses } from './profile/ProfilePasses.tsx';
+import { ProfileSkeleton } from './profile/ProfileSkeleton.tsx';
+import { RankChart } from './profile/RankChart.tsx';
+import { TopTwenty } from './profile/TopTwenty.tsx';
 import type { ProfileSearch } from './search-params.ts';
 
 const PlayerDialog = lazyPart(() => import('./admin/PlayerDialog.tsx'), 'PlayerDialog');
@@ -33,11 +41,7 @@ export function ProfilePage() {
   return (
     <Page title={t('profile.title')} bare>
       {player.isPending ? (
-        <Loading className="grid gap-8">
-          <Skeleton height={100} />
-          <Skeleton height={170} radius={12} />
-          <Skeleton height={400} />
-        </Loading>
+        <ProfileSkeleton />
       ) : isProblem(player.error) && player.error.status === 404 ? (
         <EmptyState
           wholePage
@@ -63,6 +67,15 @@ function LoadedProfile({ player }: { player: Player }) {
   const { search, change, openPopup, closePopup } = usePageSearch<ProfileSearch>(route);
   const place = useKeptPlace(useEntry(search));
   const canManage = useMay()('renamePlayer');
+  const { user } = useViewer();
+  const isOwn = user?.playerId === player.id;
+  const isOpen = !player.isBanned || user?.isSuperAdmin === true;
+  const { data: standing } = useQuery(playerStandingQuery(player.id));
+  const passes = useMemo(() => counting(player.passes), [player]);
+  const showDifficulty = (difficulty: string) => {
+    change({ difficulty });
+    document.getElementById('profile-passes')?.scrollIntoView({ block: 'start' });
+  };
   return (
     <Page title={player.name} description={playerDescription(player, words)} bare>
       {player.isBanned ? (
@@ -70,12 +83,30 @@ function LoadedProfile({ player }: { player: Player }) {
           <p>{t('profile.banned')}</p>
         </Banner>
       ) : null}
-      <ProfileHeader player={player} onManage={canManage ? () => openPopup({ manage: true }) : undefined} />
-      <ProfileNumbers player={player} />
+      <ProfileHeader
+        player={player}
+        standing={standing}
+        onManage={canManage ? () => openPopup({ manage: true }) : undefined}
+      />
+      <Ladder passes={passes} isOwn={isOwn} onShow={showDifficulty} />
+      <BestThree passes={passes} pins={standing?.pins ?? []} isOwn={isOwn} isOpen={isOpen} />
+      <div className="mt-12 grid grid-cols-2 gap-x-8 gap-y-12 max-md:grid-cols-1">
+        <div className="min-w-0">
+          <TopTwenty passes={passes} />
+          {standing ? (
+            <RankChart standing={standing} rank={player.stats.rankedScoreRank} />
+          ) : (
+            <Skeleton height={200} className="mt-8" />
+          )}
+        </div>
+        <OtherScores player={player} />
+      </div>
       <ProfilePasses
         player={player}
+        pins={standing?.pins ?? []}
         query={search.query}
         sort={search.sort}
+        difficulty={search.difficulty}
         place={place}
         onChange={(changes) => change(changes, changes.sort === undefined)}
       />

@@ -11,10 +11,11 @@ import type { LeaderboardSearch } from './search-params.ts';
 export const leaderRows = (search: LeaderboardSearch) =>
   rowsOf((offset) => leaderboardCall(search, offset), search.query);
 
-/** A player's own row, and the one before it in the order shown. */
+/** A player's own row, and its neighbours in the order shown. */
 export interface Standing {
   row: LeaderRow;
   ahead: LeaderRow | null;
+  behind: LeaderRow | null;
 }
 
 async function loadStanding(
@@ -22,30 +23,31 @@ async function loadStanding(
   playerId: number,
   signal: AbortSignal,
 ): Promise<Standing | null> {
-  const { name, given } = leaderboardCall({ ...search, query: '' }, 0);
+  const { name, given } = leaderboardCall(search, 0);
   const ask = async (more: { limit?: number }) => {
-    const { results } = await call(name, { ...given, ...more, around: playerId }, { signal });
+    const { results, hasMore } = await call(name, { ...given, ...more, around: playerId }, { signal });
     const index = results.findIndex(({ id }) => id === playerId);
-    return { row: results[index], ahead: results[index - 1] ?? null };
+    const [ahead = null, behind = null] = [results[index - 1], results[index + 1]];
+    return { row: results[index], ahead, behind, isLast: behind === null && !hasMore };
   };
-  const { row, ahead } = await ask({});
+  const { row, ahead, behind, isLast } = await ask({});
   if (!row) return null;
-  if (ahead || row.position === 1) return { row, ahead };
-  // The first of a page. Only around oneself is everything as it is stored, so the pages get another length.
-  const again = await ask({ limit: notDividing(row.position - 1) });
-  return { row, ahead: again.ahead };
+  if (row.position === 1 || (ahead && (behind || isLast))) return { row, ahead, behind };
+  // At an edge of a page. Only around oneself is everything as it is stored, so the pages get another length.
+  const again = await ask({ limit: lengthAround(row.position - 1) });
+  return { row, ahead: again.ahead, behind: again.behind };
 }
 
-/** The least length of pages with which that many rows do not end a page. */
-function notDividing(rows: number): number {
-  let length = 2;
-  while (rows % length === 0) length += 1;
+/** The least length of pages with which that many rows end within a page, and not with its first or last row. */
+function lengthAround(rows: number): number {
+  let length = 3;
+  while (rows % length === 0 || rows % length === length - 1) length += 1;
   return length;
 }
 
-/** Where a player stands in the order shown, whatever is searched for; null for one who is not in it. */
+/** Where a player stands in the order shown, whoever is searched for; null for one who is not in it. */
 export function standingQuery(search: LeaderboardSearch, playerId: number) {
-  const order = { ...search, query: '' };
+  const order = { ...search, query: '', country: '' };
   return queryOptions({
     queryKey: keyUnder(keyOf('leaderboard'), 'standing', order, playerId),
     queryFn: ({ signal }) => loadStanding(order, playerId, signal),
@@ -53,7 +55,17 @@ export function standingQuery(search: LeaderboardSearch, playerId: number) {
 }
 
 export const playerQuery = (id: number) => query('player', { id });
+export const playerStandingQuery = (id: number) => query('playerStanding', { id });
+
+/** The levels of one step of the scale, for their number. */
+export const levelsOf = (name: string) =>
+  query('filterLevels', {
+    limit: 1,
+    offset: 0,
+    body: { pguRange: { from: name, to: name }, specialDifficulties: [] },
+  });
 
 export type LeaderRow = Reply<'leaderboard'>['results'][number];
 export type Player = Reply<'player'>;
+export type PlayerStanding = Reply<'playerStanding'>;
 export type PlayerPass = Player['passes'][number];

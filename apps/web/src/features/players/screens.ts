@@ -17,7 +17,7 @@ export const leaderboard = screen({
 
 export const profile = screen({
   path: '/profile/$id',
-  page: lazyPage(() => import('./ProfilePage.tsx'), 'ProfilePage', texts),
+  page: lazyPage(() => import('./ProfilePage.tsx'), 'ProfilePage', [...texts, 'pages/profile']),
   search: profileSearch,
   title: 'pages/players:profile.title',
   pictures: ['visitor', 'admin'],

@@ -11,6 +11,8 @@ export type ProfileSort = (typeof profileSorts)[number];
 export const profileSearch = defineSearch({
   query: text(),
   sort: oneOf(profileSorts, 'score'),
+  /** The name of the one difficulty whose passes are shown. */
+  difficulty: text(40),
   /** The popup of super admins. */
   manage: toggle(),
 });

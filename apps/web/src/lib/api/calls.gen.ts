@@ -130,6 +130,7 @@ export const calls = {
   pauseSubmissions: 'S players PATCH /v2/database/players/:id/pause-submissions',
   pendingLevels: 'S submissions GET /v2/admin/submissions/levels/pending',
   pendingPasses: 'S submissions GET /v2/admin/submissions/passes/pending',
+  pinPasses: 'U players PUT /v2/database/players/me/pins',
   player: 'P players GET /v2/database/players/:id',
   playerMerges: 'S players GET /v2/database/players/merges',
   playerModifiers: 'P modifiers GET /v2/database/players/:id/modifiers none',

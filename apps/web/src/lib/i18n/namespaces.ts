@@ -33,6 +33,7 @@ export * as 'pages/pass-edit' from '../../locales/staff/pages/pass-edit.ts';
 export * as 'pages/pass-list' from '../../locales/pages/pass-list.ts';
 export * as 'pages/player-admin' from '../../locales/staff/pages/player-admin.ts';
 export * as 'pages/players' from '../../locales/pages/players.ts';
+export * as 'pages/profile' from '../../locales/pages/profile.ts';
 export * as 'pages/rating' from '../../locales/staff/pages/rating.ts';
 export * as 'pages/rating-dialog' from '../../locales/pages/rating-dialog.ts';
 export * as 'pages/rating-help' from '../../locales/pages/rating-help.ts';

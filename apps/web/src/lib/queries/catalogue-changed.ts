@@ -21,7 +21,8 @@ export const announced = [
 
 const scored = [
   ...unannounced,
-  ...keysOf('player', 'leaderboard', 'statistics', 'staffStatistics', 'homeFeed', 'ownHome'),
+  ...keysOf('player', 'playerStanding', 'leaderboard', 'statistics', 'staffStatistics'),
+  ...keysOf('homeFeed', 'ownHome'),
   ...keysOfAll('levels', 'passes', 'clears', 'log', 'lookup', 'search', 'submissions'),
 ];
 const named = [...scored, ...keysOfAll('references', 'ratings')];
@@ -88,7 +89,8 @@ function isNamed(query: Query, change: CatalogueChange): boolean {
         isOfLevel(key, change.levelId) ||
         isUnder(key, keyOf('homeFeed')) ||
         isUnder(key, keyOf('passDetail', idOf(change.passId))) ||
-        isUnder(key, keyOf('player', idOf(change.playerId)))
+        isUnder(key, keyOf('player', idOf(change.playerId))) ||
+        isUnder(key, keyOf('playerStanding', idOf(change.playerId)))
       );
     case 'player':
       return isUnder(key, keyOf('player', idOf(change.playerId)));

@@ -1,6 +1,7 @@
 import type { PlayerStanding } from '@rondo/contract/players';
 import type { Deps } from '../../../platform/feature.ts';
 import { found } from '../../../platform/http/problem.ts';
+import { selectPins } from '../pins/pins.repository.ts';
 import { selectRankDays, selectStanding } from './standing.repository.ts';
 
 const dayMs = 86_400_000;
@@ -23,6 +24,7 @@ export async function playerStanding(
     ahead,
     behind,
     ranks: ranks.map(({ day, ...rank }) => ({ day: dayText(day), ...rank })),
+    pins: await selectPins(db, id),
     computedBefore: computedBefore === null ? null : dayText(computedBefore),
   };
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
-import { aPlayer, aPlayerRef } from '../../../testing/catalogue.ts';
+import { aPlayer, aPlayerRef, aStanding } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answer, problem, refusal, sent } from '../../../testing/wire.ts';
 
@@ -45,6 +45,7 @@ beforeEach(() => {
   refused = null;
   held = undefined;
   answer('player', () => player, { id: 3 });
+  answer('playerStanding', aStanding());
   const write = async (given: object) => {
     await held;
     if (refused) return refused;

@@ -4,14 +4,15 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import { StateChip } from '../../../ui/Chip.tsx';
+import { Chip, StateChip } from '../../../ui/Chip.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MedalIcon, ShieldIcon } from '../../../ui/icons.ts';
-import { DifficultyBadge } from '../../difficulties/index.ts';
-import { HammerChip, HammerStamp, ModifierChips, StoredMark } from '../../modifiers/index.ts';
+import { HammerChip, HammerStamp, ModifierChips } from '../../modifiers/index.ts';
 import type { LeaderRow } from '../api.ts';
-import { figureText } from '../figure-text.ts';
+import { Movement } from './Movement.tsx';
+import { StatValue } from './StatValue.tsx';
+import { useInSight } from './use-in-sight.ts';
 import './LeaderboardRow.css';
 
 export interface LeaderboardRowProps {
@@ -19,20 +20,41 @@ export interface LeaderboardRowProps {
   sortBy: LeaderboardKey;
   /** Without the other statistics beside the one that sorts. */
   isNarrow: boolean;
+  /** The reader's own row says when it comes into sight and leaves it. */
+  onSight?: ((isInSight: boolean) => void) | undefined;
 }
 
-/** One player, 72 px high; gold, silver and bronze follow the place in the order shown. */
-export const LeaderboardRow = memo(function LeaderboardRow({ row, sortBy, isNarrow }: LeaderboardRowProps) {
+/** One player, 72 px high, 84 in the first three places; gold, silver and bronze follow the place in the order shown. */
+export const LeaderboardRow = memo(function LeaderboardRow(props: LeaderboardRowProps) {
+  const { row, sortBy, isNarrow, onSight } = props;
+  const frame = useInSight(onSight);
   const { t } = useTranslation('pages/players');
-  const { player, overlay } = row;
+  const { player, overlay, moved } = row;
   const medal = row.rank > 0 && row.position <= 3 ? row.position : undefined;
   const handle = playerHandle(player);
   return (
-    <article className="leader" data-medal={medal} data-banned={player.isBanned || undefined}>
+    <article
+      ref={frame}
+      className={`leader ${onSight ? 'own-row' : ''}`}
+      data-medal={onSight ? undefined : medal}
+      data-banned={player.isBanned || undefined}
+    >
       <span className="leader-rank">
         {medal ? <Icon of={MedalIcon} size={18} /> : null}
         {row.rank === 0 ? NO_VALUE : row.position}
       </span>
+      {isNarrow ? null : (
+        <>
+          <span className="leader-moved">
+            <span className="sr-only">{t('moved.day')}: </span>
+            <Movement places={moved?.day} />
+          </span>
+          <span className="leader-moved">
+            <span className="sr-only">{t('moved.week')}: </span>
+            <Movement places={moved?.week} />
+          </span>
+        </>
+      )}
       <Avatar sources={playerPictures(player)} name={row.name} size={48} className="leader-avatar" />
       <div className="min-w-0">
         <p className="flex min-w-0 items-center gap-2">
@@ -50,14 +72,27 @@ export const LeaderboardRow = memo(function LeaderboardRow({ row, sortBy, isNarr
               {t('term.banned')}
             </StateChip>
           ) : null}
+          {onSight ? <Chip>{t('own.you')}</Chip> : null}
           {overlay ? <ModifierChips overlay={overlay} /> : null}
         </p>
-        {handle === null && !overlay?.bannedLook ? null : (
-          <p className="leader-handle ell">
-            {handle === null ? null : `@${handle}`}
-            {overlay?.bannedLook ? <HammerChip overlay={overlay} /> : null}
-          </p>
-        )}
+        <p className="leader-handle flex min-w-0 gap-2">
+          {handle === null ? null : <span className="ell">@{handle}</span>}
+          {overlay?.bannedLook ? <HammerChip overlay={overlay} /> : null}
+          {isNarrow && moved ? (
+            <>
+              {moved.day === 0 ? null : (
+                <span>
+                  <Movement places={moved.day} /> {t('moved.day')}
+                </span>
+              )}
+              {moved.week === 0 ? null : (
+                <span>
+                  <Movement places={moved.week} /> {t('moved.week')}
+                </span>
+              )}
+            </>
+          ) : null}
+        </p>
       </div>
       <span className="leader-main num">
         <span className="sr-only">{t(`key.${sortBy}`)}: </span>
@@ -73,38 +108,3 @@ export const LeaderboardRow = memo(function LeaderboardRow({ row, sortBy, isNarr
     </article>
   );
 });
-
-/** One statistic of a row in the way its kind is written. */
-function StatValue({
-  row,
-  of: key,
-  isMain = false,
-}: {
-  row: LeaderRow;
-  of: LeaderboardKey;
-  isMain?: boolean;
-}) {
-  if (key === 'topDiff' || key === 'top12kDiff') {
-    const difficulty = row.stats[key];
-    if (!difficulty) return NO_VALUE;
-    return (
-      <span className="inline-flex items-center gap-2">
-        <DifficultyBadge of={difficulty} size={28} decorative />
-        {difficulty.name}
-      </span>
-    );
-  }
-  const stored = key === 'rankedScore' ? row.overlay?.stored : undefined;
-  return (
-    <>
-      {figureText(key, row[key])}
-      {stored?.rankedScore === undefined || stored.rankedScore === row[key] ? null : (
-        <StoredMark
-          stored={figureText(key, stored.rankedScore)}
-          rank={stored.rankedScoreRank}
-          line={isMain ? 'worded' : undefined}
-        />
-      )}
-    </>
-  );
-}

@@ -7,6 +7,7 @@ import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { ListFilters } from '../../search/index.ts';
+import { CountryField } from '../parts/CountryField.tsx';
 import type { LeaderboardSearch } from '../search-params.ts';
 
 export interface LeaderboardToolbarProps {
@@ -47,6 +48,15 @@ export function LeaderboardToolbar(props: LeaderboardToolbarProps) {
         ]}
         value={search.order}
         onChange={(order) => onChange({ order })}
+      />
+      <CountryField
+        hideLabel
+        className="w-50 max-md:w-full"
+        label={t('country.label')}
+        noneLabel={t('country.all')}
+        unknownLabel={t('country.unknown')}
+        value={search.country}
+        onSelect={(country) => onChange({ country })}
       />
       <IconButton icon={ResetIcon} label={t('action.reset')} onClick={onReset} />
       <ListFilters

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aLeader, g6 } from '../../../testing/catalogue.ts';
 import type { LeaderRow } from '../api.ts';
-import { gapAhead } from './gap.ts';
+import { gapBetween, shareOfWay } from './gap.ts';
 
 const row = (fields: object = {}) => aLeader(fields) as LeaderRow;
 const stats = { rankedScoreRank: 1, topDiff: { ...g6, id: 27, name: 'G7' }, top12kDiff: null };
@@ -15,10 +15,12 @@ test.each([
   ['topDiff', { stats }, { kind: 'difficulty', name: 'G7' }],
   ['topDiff', {}, { kind: 'tie' }],
   ['top12kDiff', {}, { kind: 'tie' }],
-] as const)('by %s', (key, ahead, gap) => {
-  expect(gapAhead({ row: row(), ahead: row(ahead) }, key)).toEqual(gap);
+] as const)('by %s', (key, other, gap) => {
+  expect(gapBetween(row(), row(other), key)).toEqual(gap);
 });
 
-test('nobody is before the first', () => {
-  expect(gapAhead({ row: row(), ahead: null }, 'rankedScore')).toEqual({ kind: 'first' });
+test('the way is done by as much as one has of what is ahead', () => {
+  expect(shareOfWay(row({ generalScore: 75 }), row({ generalScore: 100 }), 'generalScore')).toBe(0.75);
+  expect(shareOfWay(row({ ppScore: 0 }), row({ ppScore: 0 }), 'ppScore')).toBe(0);
+  expect(shareOfWay(row(), row(), 'topDiff')).toBe(1);
 });

@@ -12,18 +12,21 @@ import { ButtonLink } from '../../../ui/Link.tsx';
 import { RankBadge } from '../../../ui/RankBadge.tsx';
 import { type BadgeOf, DifficultyBadge } from '../../difficulties/index.ts';
 import { CaseDialog, CrownMark, HammerStamp, ProfileModifiers, ShownRank } from '../../modifiers/index.ts';
-import type { Player } from '../api.ts';
+import type { Player, PlayerStanding } from '../api.ts';
+import { RankedScore } from './RankedScore.tsx';
 import './ProfileHeader.css';
 
 export interface ProfileHeaderProps {
   player: Player;
+  standing: PlayerStanding | undefined;
   /** For super admins. */
   onManage?: (() => void) | undefined;
 }
 
 /** Face, names, rank and the hardest clears. */
-export function ProfileHeader({ player, onManage }: ProfileHeaderProps) {
+export function ProfileHeader({ player, standing, onManage }: ProfileHeaderProps) {
   const { t } = useTranslation('pages/players');
+  const { t: tProfile } = useTranslation('pages/profile');
   const handle = playerHandle(player);
   const hasCases = useSiteConfig()?.features.jokes;
   const [isOpening, setOpening] = useState(false);
@@ -41,7 +44,10 @@ export function ProfileHeader({ player, onManage }: ProfileHeaderProps) {
             ) : (
               <RankBadge {...rank} />
             )}
-            <span className="text-faint tabular-nums">#{player.id}</span>
+            {player.stats.rankedScoreRank === null ? (
+              <span className="text-faint">{tProfile('score.noRank')}</span>
+            ) : null}
+            <span className="text-faint tabular-nums">{tProfile('score.id', { id: player.id })}</span>
           </p>
           <h1 className="mt-1 flex min-w-0 items-center gap-3">
             <span className="ell" title={player.name}>
@@ -50,23 +56,26 @@ export function ProfileHeader({ player, onManage }: ProfileHeaderProps) {
             <Flag country={player.country} height={16} />
             {overlay?.crown ? <CrownMark size={24} /> : null}
           </h1>
-          {handle === null ? null : <p className="ell text-muted">@{handle}</p>}
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+            {handle === null ? null : <span className="ell">@{handle}</span>}
+            <Top name={t('profile.top')} difficulty={player.stats.topDiff} />
+            <Top name={t('profile.top12k')} difficulty={player.stats.top12kDiff} />
+          </p>
         </div>
-        <div className="flex flex-wrap gap-x-6 gap-y-4 max-md:col-span-full">
-          <Top name={t('profile.top')} difficulty={player.stats.topDiff} />
-          <Top name={t('profile.top12k')} difficulty={player.stats.top12kDiff} />
+        <RankedScore player={player} standing={standing} isOwn={isOwn} />
+        <div className="profile-acts">
           {isOwn ? (
-            <ButtonLink to="/profile/edit" icon={EditIcon} className="self-center">
+            <ButtonLink to="/profile/edit" icon={EditIcon}>
               {t('action.edit')}
             </ButtonLink>
           ) : null}
           {onManage ? (
-            <Button icon={ShieldIcon} className="self-center" onClick={onManage}>
+            <Button icon={ShieldIcon} onClick={onManage}>
               {t('profile.manage')}
             </Button>
           ) : null}
           {hasCases ? (
-            <Button icon={DiceIcon} className="self-center" onClick={() => setOpening(true)}>
+            <Button icon={DiceIcon} onClick={() => setOpening(true)}>
               {t('profile.openCase')}
             </Button>
           ) : null}
@@ -87,12 +96,10 @@ export function ProfileHeader({ player, onManage }: ProfileHeaderProps) {
 
 function Top({ name, difficulty }: { name: string; difficulty: (BadgeOf & { name: string }) | null }) {
   return (
-    <div className="flex items-center gap-3">
-      {difficulty ? <DifficultyBadge of={difficulty} size={48} decorative /> : null}
-      <div>
-        <p className="over whitespace-nowrap">{name}</p>
-        <p className="text-18 font-semibold">{difficulty?.name ?? NO_VALUE}</p>
-      </div>
-    </div>
+    <span className="inline-flex items-center gap-2">
+      {name}
+      {difficulty ? <DifficultyBadge of={difficulty} size={28} decorative /> : null}
+      {difficulty?.name ?? NO_VALUE}
+    </span>
   );
 }

@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { externalLink } from '../../../lib/external-link.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { GainPill } from '../../../ui/Chip.tsx';
-import { IconLink } from '../../../ui/IconButton.tsx';
-import { VideoIcon } from '../../../ui/icons.ts';
+import { IconButton, IconLink } from '../../../ui/IconButton.tsx';
+import { PinIcon, VideoIcon } from '../../../ui/icons.ts';
 import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { StoredMark } from '../../modifiers/index.ts';
 import { Accuracy, PassFlags } from '../../passes/index.ts';
 import type { PlayerPass } from '../api.ts';
+import type { Pin } from './use-pins.ts';
 import './ProfilePassRow.css';
 
 export interface ProfilePassRowProps {
@@ -17,13 +18,15 @@ export interface ProfilePassRowProps {
   impact: number | undefined;
   /** A pass of a banned player is no page for most people: its row leads to the level. */
   isOpen: boolean;
+  /** On one's own profile. */
+  pin?: Pin | undefined;
 }
 
 /** Heights of a row in pixels, on wide screens and on phones. */
 export const PROFILE_PASS_HEIGHT = { wide: 64, narrow: 88 };
 
 /** One pass of the player; leads to it, or else to its level. */
-export function ProfilePassRow({ pass, impact, isOpen }: ProfilePassRowProps) {
+export function ProfilePassRow({ pass, impact, isOpen, pin }: ProfilePassRowProps) {
   const { t } = useTranslation('pages/players');
   const { level } = pass;
   const stored = pass.overlay?.stored;
@@ -68,7 +71,17 @@ export function ProfilePassRow({ pass, impact, isOpen }: ProfilePassRowProps) {
       <span className="profile-pass-flags">
         <PassFlags pass={pass} />
       </span>
-      <span className="profile-pass-video relative">
+      <span className="profile-pass-video relative flex justify-end">
+        {pin ? (
+          <IconButton
+            size="small"
+            icon={PinIcon}
+            label={pin.label}
+            pressed={pin.isPinned}
+            disabled={pin.isDisabled}
+            onClick={pin.onPress}
+          />
+        ) : null}
         <IconLink size="small" icon={VideoIcon} label={t('term.video')} href={externalLink(pass.videoLink)} />
       </span>
     </article>

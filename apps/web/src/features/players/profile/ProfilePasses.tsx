@@ -11,23 +11,31 @@ import { InfiniteList } from '../../../ui/InfiniteList.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import type { PositionWiring } from '../../../ui/use-list-position.ts';
+import { ToggleChip } from '../../../ui/ToggleChip.tsx';
 import { AllMissNote } from '../../modifiers/index.ts';
 import type { Player, PlayerPass } from '../api.ts';
 import { type ProfileSort, profileSorts } from '../search-params.ts';
+import { usePins } from './use-pins.ts';
 import { PROFILE_PASS_HEIGHT, ProfilePassRow } from './ProfilePassRow.tsx';
 
 export interface ProfilePassesProps {
   player: Player;
+  pins: readonly number[];
   query: string;
   sort: ProfileSort;
+  /** The name of the one difficulty whose passes are shown; empty for all. */
+  difficulty: string;
   /** Where the list was left in this step of the history. */
   place: Pick<PositionWiring, 'position' | 'onPosition'>;
-  onChange: (changes: { query?: string; sort?: ProfileSort }) => void;
+  onChange: (changes: { query?: string; sort?: ProfileSort; difficulty?: string }) => void;
 }
 
 /** Every pass of the player, found and sorted in the browser: the profile carries them all. */
-export function ProfilePasses({ player, query, sort, place, onChange }: ProfilePassesProps) {
+export function ProfilePasses(props: ProfilePassesProps) {
+  const { player, pins, query, sort, difficulty, place, onChange } = props;
   const { t } = useTranslation('pages/players');
+  const { t: tProfile } = useTranslation('pages/profile');
+  const pin = usePins(player, pins);
   const { user } = useViewer();
   const isOpen = !player.isBanned || user?.isSuperAdmin === true;
   const isNarrow = useIsNarrow();
@@ -35,9 +43,10 @@ export function ProfilePasses({ player, query, sort, place, onChange }: ProfileP
   const passes = useMemo(() => {
     const word = normaliseSearch(query.trim());
     const matches = ({ level }: PlayerPass) =>
+      (difficulty === '' || level.difficulty.name === difficulty) &&
       normaliseSearch(`${level.song}\n${level.artist}`).includes(word);
     return player.passes.filter(matches).toSorted(orders[sort]);
-  }, [player, query, sort]);
+  }, [player, query, sort, difficulty]);
   if (player.passes.length === 0)
     return (
       <section className="mt-12">
@@ -50,6 +59,11 @@ export function ProfilePasses({ player, query, sort, place, onChange }: ProfileP
       <header className="mb-4 flex flex-wrap items-center gap-3">
         <h2 id="profile-passes">{t('passes.title')}</h2>
         <span className="text-faint tabular-nums">{formatCount(player.passes.length)}</span>
+        {difficulty === '' ? null : (
+          <ToggleChip pressed onChange={() => onChange({ difficulty: '' })}>
+            {tProfile('passes.of', { name: difficulty })}
+          </ToggleChip>
+        )}
         <div className="ml-auto flex flex-wrap gap-2 max-md:w-full">
           <SearchField
             className="w-60 max-md:w-auto max-md:flex-1"
@@ -72,7 +86,9 @@ export function ProfilePasses({ player, query, sort, place, onChange }: ProfileP
       {passes.length === 0 ? (
         <EmptyState
           title={t('passes.noMatch')}
-          action={<Button onClick={() => onChange({ query: '' })}>{t('action.reset')}</Button>}
+          action={
+            <Button onClick={() => onChange({ query: '', difficulty: '' })}>{t('action.reset')}</Button>
+          }
         />
       ) : (
         <InfiniteList
@@ -80,7 +96,9 @@ export function ProfilePasses({ player, query, sort, place, onChange }: ProfileP
           label={t('passes.title')}
           items={passes}
           rowHeight={isNarrow ? PROFILE_PASS_HEIGHT.narrow : PROFILE_PASS_HEIGHT.wide}
-          renderItem={(pass) => <ProfilePassRow pass={pass} impact={impacts.get(pass.id)} isOpen={isOpen} />}
+          renderItem={(pass) => (
+            <ProfilePassRow pass={pass} impact={impacts.get(pass.id)} isOpen={isOpen} pin={pin?.(pass)} />
+          )}
           hasMore={false}
           loadingMore={false}
           onMore={nothing}

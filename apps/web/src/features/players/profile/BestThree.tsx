@@ -1,0 +1,81 @@
+import { formatScore } from '@rondo/domain/format';
+import { shownPins } from '@rondo/domain/players';
+import { parseVideoLink } from '@rondo/domain/media';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { pictureAddress } from '../../../lib/picture-address.ts';
+import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
+import { Accuracy, PassFlags } from '../../passes/index.ts';
+import type { PlayerPass } from '../api.ts';
+import './BestThree.css';
+
+export interface BestThreeProps {
+  /** The passes that count. */
+  passes: readonly PlayerPass[];
+  pins: readonly number[];
+  isOwn: boolean;
+  /** A pass of a banned player is no page for most people. */
+  isOpen: boolean;
+}
+
+/** The clears that stand out: the pinned ones, else the three highest scores. */
+export function BestThree({ passes, pins, isOwn, isOpen }: BestThreeProps) {
+  const { t } = useTranslation('pages/profile');
+  const shown = shownPins(passes, pins);
+  if (shown.length === 0) return null;
+  return (
+    <section className="mt-12" aria-labelledby="best-three">
+      <header className="mb-4 flex flex-wrap items-baseline gap-x-3">
+        <h2 id="best-three">{t('best.title')}</h2>
+        {isOwn ? <p className="text-faint">{t('best.hint')}</p> : null}
+      </header>
+      <ul className="best-three">
+        {shown.map((pass) => (
+          <li key={pass.id}>
+            <article className="best-clear edge-colour" style={edgeStyle(pass.level.difficulty)}>
+              <Still videoLink={pass.level.videoLink} />
+              <p className="flex items-start justify-between gap-2">
+                <DifficultyBadge of={pass.level.difficulty} size={48} />
+                <PassFlags pass={pass} />
+              </p>
+              <div className="min-w-0">
+                <Link
+                  to={isOpen ? '/passes/$id' : '/levels/$id'}
+                  params={{ id: isOpen ? pass.id : pass.levelId }}
+                  className="cover ell block text-16 font-semibold"
+                  title={pass.level.song}
+                >
+                  {pass.level.song}
+                </Link>
+                <p className="flex items-baseline justify-between gap-2 tabular-nums">
+                  <b className="text-22 font-bold">{formatScore(pass.scoreV2)}</b>
+                  <Accuracy value={pass.accuracy} />
+                </p>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A still of the level's video; without one the colour of the difficulty stays. */
+function Still({ videoLink }: { videoLink: string }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const still = parseVideoLink(videoLink)?.thumbnail;
+  if (!still || failed === still) return null;
+  return (
+    <img
+      className="absolute inset-0 -z-2 size-full object-cover"
+      src={pictureAddress(still)}
+      alt=""
+      width={320}
+      height={180}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(still)}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import type { Player } from '../api.ts';
+import { type Figure, figureText } from '../figure-text.ts';
+
+const figures: Figure[] = [
+  'generalScore',
+  'ppScore',
+  'wfScore',
+  'score12K',
+  'worldsFirstCount',
+  'averageXacc',
+  'totalPasses',
+  'universalPassCount',
+];
+
+/** Scores and counts beside the ranked score. */
+export function OtherScores({ player }: { player: Player }) {
+  const { t } = useTranslation('pages/players');
+  return (
+    <section aria-labelledby="other-scores">
+      <h2 id="other-scores">{t('profile.numbers')}</h2>
+      <dl className="mt-2">
+        {figures.map((key) => (
+          <div
+            key={key}
+            className="flex min-h-10 items-center justify-between gap-4 border-b border-hairline last:border-0"
+          >
+            <dt className="text-muted">{t(`key.${key}`)}</dt>
+            <dd className="font-semibold tabular-nums">{figureText(key, player.stats[key])}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
