@@ -1,11 +1,9 @@
 import { formatScore } from '@rondo/domain/format';
 import { shownPins } from '@rondo/domain/players';
-import { parseVideoLink } from '@rondo/domain/media';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { pictureAddress } from '../../../lib/picture-address.ts';
 import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
+import { LevelPicture, listedStill, veilStyle } from '../../media/index.ts';
 import { Accuracy, PassFlags } from '../../passes/index.ts';
 import type { PlayerPass } from '../api.ts';
 import './BestThree.css';
@@ -33,8 +31,16 @@ export function BestThree({ passes, pins, isOwn, isOpen }: BestThreeProps) {
       <ul className="best-three">
         {shown.map((pass) => (
           <li key={pass.id}>
-            <article className="best-clear edge-colour" style={edgeStyle(pass.level.difficulty)}>
-              <Still videoLink={pass.level.videoLink} />
+            <article
+              className="best-clear veiled edge-colour"
+              style={{ ...edgeStyle(pass.level.difficulty), ...veilStyle(pass.level.difficulty) }}
+            >
+              <LevelPicture
+                level={pass.level}
+                shape="card"
+                still={listedStill(pass.level.videoLink)}
+                className="absolute inset-0 -z-2 size-full"
+              />
               <p className="flex items-start justify-between gap-2">
                 <DifficultyBadge of={pass.level.difficulty} size={48} />
                 <PassFlags pass={pass} />
@@ -58,24 +64,5 @@ export function BestThree({ passes, pins, isOwn, isOpen }: BestThreeProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** A still of the level's video; without one the colour of the difficulty stays. */
-function Still({ videoLink }: { videoLink: string }) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const still = parseVideoLink(videoLink)?.thumbnail;
-  if (!still || failed === still) return null;
-  return (
-    <img
-      className="absolute inset-0 -z-2 size-full object-cover"
-      src={pictureAddress(still)}
-      alt=""
-      width={320}
-      height={180}
-      loading="lazy"
-      decoding="async"
-      onError={() => setFailed(still)}
-    />
   );
 }
