@@ -85,7 +85,7 @@ export function Ladder({ passes, isOwn, onShow }: LadderProps) {
       </div>
       {passes.length === 0 ? (
         <p className="mt-3 flex flex-wrap items-center gap-3 text-muted">
-          {t('ladder.none')}
+          {t('ladder.empty')}
           {isOwn ? (
             <ButtonLink size="small" to="/levels" search={{ sort: 'DIFF_ASC' }}>
               {t('ladder.begin')}

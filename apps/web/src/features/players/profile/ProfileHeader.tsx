@@ -97,9 +97,9 @@ export function ProfileHeader({ player, standing, onManage }: ProfileHeaderProps
 function Top({ name, difficulty }: { name: string; difficulty: (BadgeOf & { name: string }) | null }) {
   return (
     <span className="inline-flex items-center gap-2">
-      {name}
+      <span>{name}</span>
       {difficulty ? <DifficultyBadge of={difficulty} size={28} decorative /> : null}
-      {difficulty?.name ?? NO_VALUE}
+      <span>{difficulty?.name ?? NO_VALUE}</span>
     </span>
   );
 }
