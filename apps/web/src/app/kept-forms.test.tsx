@@ -167,6 +167,7 @@ test("a player's popup keeps the typed name, and hides what only staff may see a
   const player = aPlayer({ discordId: '123456789012345678', discordUsername: 'lantern', user: null });
   answer('player', player, { id: 3 });
   answer('playerStanding', aStanding());
+  answer('difficulties', []);
   answer('playerMerges', []);
   const { user } = await renderApp({ path: '/profile/3', viewer: { isSuperAdmin: true } });
   await user.click(await screen.findByRole('button', { name: 'Manage player' }));

@@ -18,6 +18,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   answer('player', aPlayer(), { id: 3 });
   answer('playerStanding', aStanding());
+  answer('difficulties', []);
 });
 afterEach(() => vi.useRealTimers());
 

@@ -105,6 +105,7 @@ describe('a profile', () => {
     const stats = { ...aPlayer().stats, rankedScore: 24670.3, rankedScoreRank: 1 };
     answer('player', aPlayer({ stats, overlay: raised }), { id: 3 });
     answer('playerStanding', aStanding());
+    answer('difficulties', []);
     answer(
       'playerModifiers',
       {
@@ -173,6 +174,7 @@ describe('a profile', () => {
     });
     answer('player', aPlayer({ name: 'mirokuro', overlay }), { id: 3 });
     answer('playerStanding', aStanding());
+    answer('difficulties', []);
     answer(
       'playerModifiers',
       {
@@ -200,6 +202,7 @@ describe('a profile', () => {
     });
     answer('player', aPlayer({ overlay }), { id: 3 });
     answer('playerStanding', aStanding());
+    answer('difficulties', []);
     await renderApp({ path: '/profile/3', ...jokes });
     expect(await screen.findByText(/^Hammered (5\d s|1:00)$/)).toBeVisible();
     expect(screen.getByText('stored rank #1 stays')).toBeVisible();

@@ -46,6 +46,7 @@ beforeEach(() => {
   held = undefined;
   answer('player', () => player, { id: 3 });
   answer('playerStanding', aStanding());
+  answer('difficulties', []);
   const write = async (given: object) => {
     await held;
     if (refused) return refused;
