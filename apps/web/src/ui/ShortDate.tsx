@@ -6,7 +6,7 @@ export interface ShortDateProps {
   day?: string | null;
 }
 
-/** A day without its time, for a column: "14 Apr", with the year where it is another one. */
+/** A day for a narrow column: "14 Apr", of another year its month; the whole of it is in the title. */
 export function ShortDate({ at, day = null }: ShortDateProps) {
   const { language } = useTranslation('components');
   const { sameYear, otherYear, exact, exactDay } = formatsOf(language);
@@ -32,7 +32,7 @@ function formatsOf(language: string): Formats {
   if (known) return known;
   const made = {
     sameYear: new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }),
-    otherYear: new Intl.DateTimeFormat(language, { dateStyle: 'medium' }),
+    otherYear: new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric' }),
     exact: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
     exactDay: new Intl.DateTimeFormat(language, { dateStyle: 'long' }),
   };

@@ -4,7 +4,7 @@ import { bestSoFar, type ScoredPass } from './ranked-score.ts';
 export type DayNumber = number;
 
 /** For so many days each day has a place of its own in the history of ranks; before that each week has one. */
-export const RANK_DAYS_KEPT = 90;
+const RANK_DAYS_KEPT = 90;
 
 /**
  * The day that stands for this one in the history: itself, or the Sunday of its week where all of that week is old

@@ -16,6 +16,7 @@ export const levels = screen({
 export const level = screen({
   path: '/levels/$id',
   page: lazyPage(() => import('./LevelDetailPage.tsx'), 'LevelDetailPage', [
+    'pages/level',
     'pages/levels',
     'fields',
     'passes',

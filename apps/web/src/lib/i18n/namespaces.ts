@@ -26,6 +26,7 @@ export * as 'pages/home-feed' from '../../locales/pages/home-feed.ts';
 export * as 'pages/home' from '../../locales/pages/home.ts';
 export * as 'pages/level-edit' from '../../locales/staff/pages/level-edit.ts';
 export * as 'pages/level-history' from '../../locales/pages/level-history.ts';
+export * as 'pages/level' from '../../locales/pages/level.ts';
 export * as 'pages/levels' from '../../locales/pages/levels.ts';
 export * as 'pages/log' from '../../locales/staff/pages/log.ts';
 export * as 'pages/pass' from '../../locales/pages/pass.ts';

@@ -9,7 +9,7 @@ import './FirstClear.css';
 
 /** In place of the leaderboard of a level that nobody has cleared. */
 export function FirstClear({ level }: { level: LevelDetail }) {
-  const { t } = useTranslation('pages/levels');
+  const { t } = useTranslation(['pages/level', 'pages/levels']);
   const base = effectiveBase(level.baseScore, level.difficulty.baseScore);
   return (
     <section className="first-clear">
@@ -24,7 +24,7 @@ export function FirstClear({ level }: { level: LevelDetail }) {
         </p>
       </div>
       <ButtonLink to="/submission/pass" search={{ level: level.id }} size="large">
-        {t('detail.submit')}
+        {t('pages/levels:detail.submit')}
       </ButtonLink>
     </section>
   );

@@ -11,7 +11,7 @@ import './LevelFacts.css';
 
 /** What is known of a level, one line a fact; facts that are missing take no line. */
 export function LevelFacts({ level, aliases = false }: { level: LevelDetail; aliases?: boolean }) {
-  const { t } = useTranslation(['pages/levels', 'fields']);
+  const { t } = useTranslation(['pages/level', 'fields']);
   const { difficulty, previousDifficulty } = level;
   const hasBefore =
     previousDifficulty !== null && previousDifficulty.id !== difficulty.id && previousDifficulty.id !== 0;
@@ -63,7 +63,7 @@ function CreditedLine({
   role: 'charter' | 'vfxer';
   text: string;
 }) {
-  const { t } = useTranslation('pages/levels');
+  const { t } = useTranslation('pages/level');
   const credits = level.levelCredits.filter((credit) => credit.role === role);
   if (credits.length === 0 && text === '') return null;
   return (
@@ -72,7 +72,7 @@ function CreditedLine({
 }
 
 function AliasLines({ level }: { level: LevelDetail }) {
-  const { t } = useTranslation('pages/levels');
+  const { t } = useTranslation('pages/level');
   return (['song', 'artist'] as const).map((field) => {
     const names = level.aliases.filter((alias) => alias.field === field).map(({ alias }) => alias);
     if (names.length === 0) return null;

@@ -128,7 +128,7 @@ export function LevelHeader({ level, onEdit, onRate, isRateBusy, mayRoll }: Leve
 
 /** Other names of the song or the artist; nothing when there are none. */
 function AliasMenu({ level, field }: { level: LevelHead; field: 'song' | 'artist' }) {
-  const { t } = useTranslation('pages/levels');
+  const { t } = useTranslation('pages/level');
   const aliases = level.aliases?.filter((alias) => alias.field === field) ?? [];
   if (aliases.length === 0) return null;
   return (

@@ -28,7 +28,7 @@ export interface LevelLeaderboardProps {
 
 /** The passes shown on a level, by score, accuracy or time; super admins edit them here. */
 export function LevelLeaderboard({ level, sort, onSort }: LevelLeaderboardProps) {
-  const { t } = useTranslation('pages/levels');
+  const { t } = useTranslation('pages/level');
   const may = useMay();
   const ownId = useViewer().user?.playerId ?? null;
   const [edited, setEdited] = useState<number | null>(null);

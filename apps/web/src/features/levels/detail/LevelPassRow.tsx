@@ -26,7 +26,7 @@ interface LevelPassRowProps {
 
 /** A pass on a level's leaderboard; a long feeling unfolds in a row of its own. */
 export function LevelPassRow({ pass, place, isOwn, onEdit }: LevelPassRowProps) {
-  const { t } = useTranslation(['pages/levels', 'passes']);
+  const { t } = useTranslation(['pages/level', 'passes']);
   const [feels, setFeels] = useState(false);
   const passLink = { to: '/passes/$id', params: { id: pass.id } } as const;
   return (
@@ -85,7 +85,7 @@ export function LevelPassRow({ pass, place, isOwn, onEdit }: LevelPassRowProps) 
             <IconLink
               size="small"
               icon={VideoIcon}
-              label={t('link.video')}
+              label={t('term.video')}
               href={externalLink(pass.videoLink)}
             />
             {/* The score is the link to the pass; this is its larger target for pointers. */}

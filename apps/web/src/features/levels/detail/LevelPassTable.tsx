@@ -21,7 +21,7 @@ export interface LevelPassTableProps {
 
 /** The passes as a table. Where its room is narrow the counts give way to their bar, then each row is two lines. */
 export function LevelPassTable({ passes, sort, ownId, onEdit }: LevelPassTableProps) {
-  const { t } = useTranslation(['pages/levels', 'passes']);
+  const { t } = useTranslation(['pages/level', 'passes']);
   return (
     <div className="level-passes">
       <table data-editable={onEdit ? true : undefined}>

@@ -17,7 +17,7 @@ type Holder = { id: number; name: string; country: string };
 
 /** First clear, best score, accuracy and speed, and how many cleared it. */
 export function LevelRecords({ level }: { level: LevelDetail }) {
-  const { t, language } = useTranslation('pages/levels');
+  const { t, language } = useTranslation('pages/level');
   const { firstClear, highestScore, highestAccuracy, highestSpeed } = level;
   const isPainted = useIsPainted();
   const { data: stored = null } = useQuery({

@@ -18,7 +18,7 @@ export interface YourClearProps {
 
 /** The reader's own best clear of a level and the way to the next place; else the invitation to one. */
 export function YourClear({ levelId }: YourClearProps) {
-  const { t } = useTranslation('pages/levels');
+  const { t } = useTranslation('pages/level');
   const viewer = useViewer();
   const { history } = useRouter();
   const { data: passes } = useQuery(query('passesOfLevel', { id: levelId }));
@@ -47,7 +47,7 @@ interface OwnClearProps {
 }
 
 function OwnClear({ own, place, passes }: OwnClearProps) {
-  const { t } = useTranslation('pages/levels');
+  const { t } = useTranslation('pages/level');
   // Who is shown with the same score is no step ahead.
   const score = formatScore(own.scoreV2);
   const next = passes.slice(0, place).findLastIndex(({ scoreV2 }) => formatScore(scoreV2) !== score);
@@ -94,7 +94,7 @@ function OwnClear({ own, place, passes }: OwnClearProps) {
 }
 
 function ToNext({ own, ahead, place }: { own: LevelPass; ahead: LevelPass; place: number }) {
-  const { t } = useTranslation('pages/levels');
+  const { t } = useTranslation('pages/level');
   const gap = formatScore(ahead.scoreV2 - own.scoreV2);
   const words = { place: formatCount(place), player: ahead.player.name };
   return (

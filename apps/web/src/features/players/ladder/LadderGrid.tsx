@@ -38,11 +38,12 @@ export function LadderGrid({ label, rowHead, renderCell }: LadderGridProps) {
       role="grid"
       aria-readonly="true"
       aria-label={label}
+      tabIndex={-1}
       className="ladder"
       onKeyDown={onKeyDown}
     >
       <div role="row" className="ladder-row ladder-heads">
-        <span role="columnheader" />
+        <span role="columnheader" aria-label={label} />
         {rows[0]?.map(({ step }) => (
           <span key={step} role="columnheader">
             {step}

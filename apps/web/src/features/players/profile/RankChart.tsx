@@ -63,6 +63,7 @@ export function RankChart({ standing, rank }: RankChartProps) {
           </svg>
           <details className="mt-2">
             <summary className="link cursor-pointer">{t('chart.table')}</summary>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key */}
             <div className="rank-chart-table" tabIndex={0} role="region" aria-label={t('chart.table')}>
               <table>
                 <thead>
