@@ -33,8 +33,11 @@ globalThis.IntersectionObserver ??= class {
   constructor(seen: IntersectionObserverCallback) {
     this.#seen = seen;
   }
+  /** Everything is in the window until a test says otherwise. */
   observe(element: Element) {
     watchers.set(element, this.#seen);
+    const entry = { isIntersecting: true, target: element } as Partial<IntersectionObserverEntry>;
+    this.#seen([entry as IntersectionObserverEntry], this);
   }
   unobserve(element: Element) {
     watchers.delete(element);
