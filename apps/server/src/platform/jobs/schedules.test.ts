@@ -196,8 +196,10 @@ it('every scheduled kind of the site runs', async () => {
     'backups.monthly',
     'backups.weekly',
     'creators.removeMerged',
+    'inbox.sweep',
     'modifiers.sweep',
     'play.sweep',
+    'players.rankDays',
     'players.removeMerged',
     'submissions.sweep',
   ]);
