@@ -68,9 +68,6 @@ test('a cold visit to a level or a pass shows it without asking for it', { tag: 
     expect(placeholder, path).toBeUndefined();
     expect(await page.title()).toBe(sentTitle);
   }
-  await page.goto(`/levels/${emptyLevelId}`);
-  const early = await page.locator('link[rel=preload][as=image]').getAttribute('href');
-  await expect(page.locator(`main img[src="${early}"]`).first()).toBeVisible();
 });
 
 test.describe('signed in', () => {

@@ -31,10 +31,13 @@ export const level = contentOfOne<LevelDetail>({
   }),
 });
 
-/** Where the web app loads the picture behind a level's title from; those of other sites come through this one. */
+/**
+ * Where the web app loads the picture behind a level's title from: those of other sites come through this one. Which
+ * drawing it shows where there is none follows from the reader's theme.
+ */
 function bandPicture(videoLink: string): string | undefined {
   const still = parseVideoLink(videoLink)?.stills.at(-1);
-  if (still === undefined || still.startsWith('/')) return still;
+  if (still === undefined || still.startsWith('/')) return undefined;
   return `/v2/media/image?${new URLSearchParams({ url: still })}`;
 }
 
