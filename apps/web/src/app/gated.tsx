@@ -13,25 +13,18 @@ import { NotFound } from './not-found.ts';
 import { PageLoader } from './PageLoader.tsx';
 
 /** The page of a screen, for those who may open it and while its part of the site is on. */
-export function gated(screen: Screen): RouteComponent {
-  const { page: Content, access, feature } = screen;
-  const Waiting = waitingFor(screen);
+export function gated({ page: Content, access, feature }: Screen): RouteComponent {
   function Gated() {
     const { status } = useViewer();
     const may = useMay();
     const features = useSiteConfig()?.features;
     if (feature && features === undefined) return null;
     if (feature && !features?.[feature]) return <NotFound />;
-    if (access && status === 'loading') return <Waiting />;
+    if (access && status === 'loading') return <PageLoader />;
     if (access && !may(access)) return <Denied call={access} />;
     return <Content levelEditor={LevelEditor} />;
   }
   return Object.assign(Gated, { preload: Content.preload });
-}
-
-/** What stands in the place of a screen until its code has come. */
-export function waitingFor({ keepsPlace = false, path }: Screen): RouteComponent {
-  return () => <PageLoader keepsPlace={keepsPlace} path={path} />;
 }
 
 function Denied({ call }: { call: AskedCall }) {

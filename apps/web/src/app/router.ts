@@ -25,7 +25,7 @@ export function makeRouter(queryClient: QueryClient, history: RouterHistory = cr
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFound,
     defaultPendingComponent: PageLoader,
-    defaultPendingMs: 150,
+    defaultPendingMs: 300,
     defaultPendingMinMs: 0,
   });
 }

@@ -12,7 +12,7 @@ import { searchOptions } from '../lib/search-params.ts';
 import { rememberOrigin } from '../lib/session/origin.ts';
 import { readToken } from '../lib/session/token.ts';
 import { hasTyped } from '../lib/session/typed.ts';
-import { gated, waitingFor } from './gated.tsx';
+import { gated } from './gated.tsx';
 import { NotFound } from './not-found.ts';
 import { screens } from './screens.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -53,7 +53,6 @@ function routeWithId<const Path extends `/${string}$id${string}`, Search extends
 function optionsOf<Search extends object>(screen: Screen<string, Search>) {
   return {
     component: gated(screen),
-    pendingComponent: waitingFor(screen),
     beforeLoad: screen.signedIn || screen.access ? requireSignIn : undefined,
     ...(screen.search && searchOptions(screen.search)),
   };
