@@ -41,14 +41,17 @@ export async function pauseSite(url: string, times = usualTimes): Promise<SitePa
     if (event?.type !== 'maintenance' || event.data.word !== 'paused') return;
     if (event.data.pause === pause) servers.add(event.data.server);
   };
-  const connect = () =>
-    openPauseConnection(url, {
+  const connect = () => {
+    // A lost connection says so twice; the second word must not drop the one that took its place.
+    const opened: Promise<pg.Client> = openPauseConnection(url, {
       mostMs,
       heard: hear,
       lost: () => {
-        client = null;
+        if (client === opened) client = null;
       },
     });
+    return opened;
+  };
   const connected = () => (client ??= connect());
   const say = async (data: PauseNews) => tellServers(await connected(), { type: 'maintenance', data });
   const repeat = async () => {
