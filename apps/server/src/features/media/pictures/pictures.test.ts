@@ -16,16 +16,17 @@ let asked: { host: string; url: string; headers: IncomingMessage['headers'] }[] 
 let names: Record<string, string[]> = {};
 let resolved: string[] = [];
 let site: TestApp;
+let impatient: TestApp;
 
 const server = createServer((request, response) => {
   asked.push({ host: String(request.headers.host), url: String(request.url), headers: request.headers });
   answering(request, response);
 });
 
-beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+/** A site that waits at most `timeoutMs` for a picture of the local server. */
+function siteOf(timeoutMs: number): Promise<TestApp> {
   const { port } = server.address() as AddressInfo;
-  site = await testApp({
+  return testApp({
     pictures: {
       hosts: ['pictures.example', '*.pictures.example', '*.hdslb.com', '127.0.0.1', '[::1]', 'localhost'],
       resolve: async (hostname) => {
@@ -46,12 +47,19 @@ beforeAll(async () => {
           });
         return plainRequest({ ...options, port, lookup: toLocal }, answered);
       },
-      timeoutMs: 250,
+      timeoutMs,
     },
   });
+}
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  site = await siteOf(10_000);
+  impatient = await siteOf(250);
 });
 afterAll(async () => {
   await site.close();
+  await impatient.close();
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
 });
@@ -69,8 +77,8 @@ beforeEach(() => {
 let made = 0;
 const fresh = (more = '') => `https://pictures.example/${(made += 1)}${more}`;
 const image = (url: string, headers: Record<string, string> = {}) => site.call('image', { url, headers });
-const refusal = async (url: string) => {
-  const { status, problem } = await image(url);
+const refusal = async (url: string, asked = site) => {
+  const { status, problem } = await asked.call('image', { url });
   return [status, problem?.code];
 };
 
@@ -221,7 +229,7 @@ describe('addresses behind a name', () => {
 
   it('may take no longer than the rest', async () => {
     names = new Proxy({}, { get: () => new Promise(() => {}) });
-    expect(await refusal(fresh())).toEqual([502, 'IMAGE_FETCH_FAILED']);
+    expect(await refusal(fresh(), impatient)).toEqual([502, 'IMAGE_FETCH_FAILED']);
   });
 });
 
@@ -356,9 +364,9 @@ describe('bodies', () => {
 
   it('that never end are given up', async () => {
     answering = (_request, response) => response.write(GIF);
-    expect(await refusal(fresh())).toEqual([502, 'IMAGE_FETCH_FAILED']);
+    expect(await refusal(fresh(), impatient)).toEqual([502, 'IMAGE_FETCH_FAILED']);
     answering = () => undefined;
-    expect(await refusal(fresh())).toEqual([502, 'IMAGE_FETCH_FAILED']);
+    expect(await refusal(fresh(), impatient)).toEqual([502, 'IMAGE_FETCH_FAILED']);
   });
 
   it.each([204, 206, 304, 404, 418, 500])('of status %i are none', async (status) => {
