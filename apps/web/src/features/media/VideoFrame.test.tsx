@@ -33,7 +33,7 @@ describe('a video', () => {
     expect(player()).toBeNull();
     await expectAccessible();
     await userEvent.tab();
-    expect(screen.getByRole('button', { name: 'Play video: Glass Meridian' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^Play video: Glass Meridian/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(player()).toHaveAttribute(
       'src',
@@ -56,7 +56,7 @@ describe('a video', () => {
       },
     });
     show(BILIBILI);
-    const play = screen.getByRole('button', { name: 'Play video: Glass Meridian' });
+    const play = screen.getByRole('button', { name: /^Play video: Glass Meridian/ });
     await expect
       .poll(() => picture()?.getAttribute('src'))
       .toBe('/v2/media/image?url=https%3A%2F%2Fi0.hdslb.com%2Fa.jpg');
@@ -81,7 +81,7 @@ describe('a video', () => {
     expect(art?.getPropertyValue('--art-night')).toBe('url("/v2/media/art/card-night-7-g14-ea5472.svg?v=1")');
     expect(art?.getPropertyValue('--art-day')).toBe('url("/v2/media/art/card-day-7-g14-ea5472.svg?v=1")');
     await expectAccessible();
-    await userEvent.click(screen.getByRole('button', { name: 'Play video: Glass Meridian' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Play video: Glass Meridian/ }));
     expect(player()).not.toBeNull();
   });
 

@@ -68,17 +68,12 @@ export function VideoFrame({ link, title, caption, level = newLevel }: VideoFram
       </div>
     );
   return (
-    <button
-      type="button"
-      className="video veiled"
-      style={veil}
-      aria-label={t('play', { title })}
-      onClick={() => setPlaying(true)}
-    >
+    <button type="button" className="video veiled" style={veil} onClick={() => setPlaying(true)}>
       {picture}
       <span className="video-play">
         <Icon of={PlayIcon} size={24} />
       </span>
+      <span className="sr-only">{t('play', { title })}</span>
       <span className="video-caption empty:hidden">{caption ?? t('onPlay')}</span>
     </button>
   );
