@@ -2,14 +2,8 @@ import type { OwnHome } from '@rondo/contract/home';
 import type { Viewer } from '@rondo/domain/auth';
 import { scoreInfo } from '@rondo/domain/players';
 import type { Db } from '../../platform/db/database.ts';
-import { scoredPasses } from '../players/index.ts';
-import {
-  selectCountable,
-  selectLastClear,
-  selectPlayerOf,
-  selectStanding,
-  type StandingRow,
-} from './repository.ts';
+import { scoredPasses, selectStanding, type StandingRow } from '../players/index.ts';
+import { selectCountable, selectLastClear, selectPlayerOf } from './repository.ts';
 
 /** Where a user stands, and what the latest pass brought; nothing of it without a player. */
 export async function ownHome(
@@ -30,15 +24,18 @@ export async function ownHome(
   };
 }
 
-function shownStanding({ rank, rankedScore, ...row }: StandingRow): OwnHome['standing'] {
-  const { aheadRank, aheadScore, aheadName, aheadCountry, behindRank, behindScore } = row;
+/** Null for who has no rank. */
+function shownStanding({ rank, rankedScore, ahead, behind }: StandingRow): OwnHome['standing'] {
+  if (rank === null) return null;
   return {
     rank,
     rankedScore,
-    ahead:
-      aheadRank === null
-        ? null
-        : { rank: aheadRank, rankedScore: aheadScore, name: aheadName, country: aheadCountry },
-    behind: behindRank === null ? null : { rank: behindRank, rankedScore: behindScore },
+    ahead: ahead && {
+      rank: ahead.rank,
+      rankedScore: ahead.rankedScore,
+      name: ahead.name,
+      country: ahead.country,
+    },
+    behind: behind && { rank: behind.rank, rankedScore: behind.rankedScore },
   };
 }

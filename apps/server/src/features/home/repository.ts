@@ -83,39 +83,6 @@ export async function selectLastClear(db: Db, playerId: number): Promise<HomeCle
   return rows[0] ? clearOf(rows[0]) : null;
 }
 
-export interface StandingRow {
-  readonly rank: number;
-  readonly rankedScore: number;
-  readonly aheadRank: number | null;
-  readonly aheadScore: number;
-  readonly aheadName: string;
-  readonly aheadCountry: string;
-  readonly behindRank: number | null;
-  readonly behindScore: number;
-}
-
-/** A ranked player with the nearest higher and lower scores; null for who has no rank. */
-export async function selectStanding(db: Db, playerId: number): Promise<StandingRow | null> {
-  const { rows } = await sql<StandingRow>`
-    SELECT s.rank, s.ranked_score AS "rankedScore",
-      a.rank AS "aheadRank", a.ranked_score AS "aheadScore", a.name AS "aheadName", a.country AS "aheadCountry",
-      b.rank AS "behindRank", b.ranked_score AS "behindScore"
-    FROM player_stats s
-    LEFT JOIN LATERAL (
-      SELECT o.rank, o.ranked_score, pl.name, pl.country
-      FROM player_stats o JOIN players pl ON pl.id = o.player_id
-      WHERE o.is_ranked AND o.ranked_score > s.ranked_score
-      ORDER BY o.ranked_score, o.player_id LIMIT 1
-    ) a ON true
-    LEFT JOIN LATERAL (
-      SELECT o.rank, o.ranked_score FROM player_stats o
-      WHERE o.is_ranked AND o.ranked_score < s.ranked_score
-      ORDER BY o.ranked_score DESC, o.player_id LIMIT 1
-    ) b ON true
-    WHERE s.player_id = ${playerId} AND s.is_ranked`.execute(db);
-  return rows[0] ?? null;
-}
-
 /** The countable passes of a player as a JSON list of [id, levelId, scoreV2]. */
 export async function selectCountable(db: Db, playerId: number): Promise<string> {
   const { rows } = await sql<{ countable: string }>`

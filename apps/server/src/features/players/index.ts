@@ -9,6 +9,7 @@ export { hideChatAccount, showChatAccount } from './chat-account.repository.ts';
 export { createPlayer } from './create-player.ts';
 export { playerProfile, scoredPasses } from './player-profile.ts';
 export { standingsFromNothing } from './standings/standings-from-nothing.ts';
+export { selectStanding, type StandingRow } from './ranks/standing.repository.ts';
 export { playersNamed } from './player-write.repository.ts';
 export { selectEditEffect } from './standings/edit-effect.repository.ts';
 export { lockConcerned } from './standings/locks.repository.ts';

@@ -4,7 +4,9 @@ import { prepared, runText } from '../../../platform/db/prepared.ts';
 import { jsonText } from '../../../platform/db/wire/json.ts';
 import { movement } from './movement.repository.ts';
 
-type StandingRow = Pick<PlayerStanding, 'ahead' | 'behind'> & {
+export type StandingRow = Pick<PlayerStanding, 'ahead' | 'behind'> & {
+  readonly rank: number | null;
+  readonly rankedScore: number;
   readonly moved: string;
   readonly computedBefore: number | null;
 };
@@ -18,7 +20,7 @@ const neighbour = (is: '<' | '>', order: string) => `
   ) n JOIN players pl ON pl.id = n.player_id`;
 
 const standingSql = prepared(`
-  SELECT ${jsonText(movement)} AS moved, ahead.item AS ahead, behind.item AS behind,
+  SELECT s.rank, s.ranked_score AS "rankedScore", ${jsonText(movement)} AS moved, ahead.item AS ahead, behind.item AS behind,
     (SELECT computed_before FROM rank_days_state) AS "computedBefore"
   FROM player_stats s
   JOIN players me ON me.id = s.player_id AND me.merged_into_id IS NULL
@@ -26,7 +28,7 @@ const standingSql = prepared(`
   LEFT JOIN LATERAL (${neighbour('<', 'o.ranked_score DESC, o.player_id')}) behind ON true
   WHERE s.player_id = $1`);
 
-/** The next ahead and behind, and how the rank moved; null for nobody. */
+/** Rank and ranked score, the next ahead and behind, and how the rank moved; null for nobody. */
 export async function selectStanding(db: Db, playerId: number): Promise<StandingRow | null> {
   const { rows } = await runText<StandingRow>(db, standingSql, [playerId]);
   return rows[0] ?? null;
