@@ -95,7 +95,7 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
         isRateBusy={rating.isFinding}
         mayRoll={hasWheels && may('updateRolledLevel')}
       />
-      <YourClear levelId={level.id} />
+      <YourClear level={level} />
       <LevelRecords level={level} />
       <LevelLeaderboard
         key={level.id}

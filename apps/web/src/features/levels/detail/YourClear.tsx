@@ -8,21 +8,28 @@ import { useViewer } from '../../../lib/session/viewer.ts';
 import { GainPill } from '../../../ui/Chip.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { YouStrip } from '../../../ui/YouStrip.tsx';
 import type { LevelPass } from '../api.ts';
 import './YourClear.css';
 
 export interface YourClearProps {
-  levelId: number;
+  level: { id: number; clears: number };
 }
 
 /** The reader's own best clear of a level and the way to the next place; else the invitation to one. */
-export function YourClear({ levelId }: YourClearProps) {
+export function YourClear({ level }: YourClearProps) {
   const { t } = useTranslation('pages/level');
   const viewer = useViewer();
   const { history } = useRouter();
-  const { data: passes } = useQuery(query('passesOfLevel', { id: levelId }));
-  if (!passes || passes.length === 0 || viewer.status === 'loading') return null;
+  const { data: passes, isError } = useQuery(query('passesOfLevel', { id: level.id }));
+  if (isError || (passes?.length ?? level.clears) === 0) return null;
+  if (!passes || viewer.status === 'loading')
+    return (
+      <YouStrip label={t('yours.label')} className="your-clear-invites">
+        <Skeleton width="50%" />
+      </YouStrip>
+    );
   const playerId = viewer.user?.playerId ?? null;
   const index = passes.findIndex(({ player }) => player.id === playerId);
   const own = passes[index];

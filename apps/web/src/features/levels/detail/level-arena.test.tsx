@@ -24,7 +24,13 @@ beforeEach(() => {
   answer('levelDetail', aLevelDetail(), { id: 5 });
 });
 
-const yours = () => screen.findByRole('region', { name: 'Your clear' });
+/** The strip once it says something. */
+const yours = () =>
+  waitFor(() => {
+    const strip = screen.getByRole('region', { name: 'Your clear' });
+    expect(strip).not.toHaveTextContent(/^$/);
+    return strip;
+  });
 
 test("shows one's best clear, what is missing to the next rank, and what it brought", async () => {
   answer('passesOfLevel', [...others(3), aPass({ id: 91, player: own, scoreV2: 900.5 })], { id: 5 });
