@@ -8,10 +8,12 @@ test('over plain http lists are shuffled, draws are checked and texts are copied
 }, async ({ page, baseURL }) => {
   await page.goto(plainAddress(baseURL ?? '', '/levels'));
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
-  await page.getByRole('radio', { name: 'Random' }).click();
+  await page.getByRole('button', { name: /^Sort/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Random' }).click();
   await expect(page).toHaveURL(/sort=RANDOM&seed=[0-9a-f]+/);
   const first = page.url();
-  await page.getByRole('button', { name: 'Shuffle again' }).click();
+  await page.getByRole('button', { name: /^Sort/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Shuffle again' }).click();
   await expect(page).not.toHaveURL(first);
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 

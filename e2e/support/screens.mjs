@@ -61,8 +61,14 @@ const opened = [
   { name: 'levels-compact', path: '/levels?view=compact', roles: ['visitor'] },
   { name: 'levels-grid', path: '/levels?view=grid', roles: ['visitor'] },
   { name: 'levels-query', path: '/levels?query=song:a,-artist:live,colour:red', roles: ['visitor'] },
-  { name: 'levels-panels', path: '/levels?filters=open&sorting=open', roles: ['visitor', 'admin'] },
-  { name: 'levels-specials-only', path: '/levels?filters=open&special=Q2&scale=0', roles: ['visitor'] },
+  {
+    name: 'levels-filters',
+    path: '/levels?from=9&to=53&special=Q2&cleared=only',
+    roles: ['visitor', 'player', 'admin'],
+    open: (page) => press(page, 'common:term.filters'),
+  },
+  { name: 'levels-specials-only', path: '/levels?special=Q2&scale=0', roles: ['visitor'] },
+  { name: 'levels-my-clears', path: '/levels?myClears=only', roles: ['player'] },
   {
     name: 'levels-help',
     path: '/levels',

@@ -20,6 +20,6 @@ export function useFilters({ search, change, openPopup, closePopup }: PageSearch
   return { isOpen, isPanel: isOpen && !isNarrow, isSheet: isOpen && isNarrow, show, closeSheet };
 }
 
-export function isPanelOpen(panel: PanelState, isNarrow: boolean): boolean {
+function isPanelOpen(panel: PanelState, isNarrow: boolean): boolean {
   return panel === 'auto' ? !isNarrow : panel === 'open';
 }

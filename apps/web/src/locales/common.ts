@@ -143,6 +143,7 @@ export const texts = {
     verified: ['Verified', 'Zweryfikowany', '已认证'],
     banned: ['Banned', 'Zbanowany', '已封禁'],
     beingRated: ['Being rated', 'Oceniany', '评级中'],
+    clearedByYou: ['Cleared by you', 'Twoje przejście', '你已通关'],
     vote: ['Vote', 'Głosowanie', '投票'],
     worldsFirst: ['Worlds first', 'Worlds first', '全球首通'],
     sort: ['Sort', 'Sortowanie', '排序'],

@@ -17,6 +17,7 @@ export const texts = {
     Hidden: ['Hidden', 'Ukryte', '隐藏'],
   },
   specials: {
+    title: ['Specials', 'Specjalne', '特殊难度'],
     all: ['Select all', 'Zaznacz wszystkie', '全选'],
     none: ['Select none', 'Odznacz wszystkie', '全不选'],
     only: ['Only these', 'Tylko te', '仅显示这些'],

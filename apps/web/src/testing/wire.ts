@@ -11,8 +11,14 @@ const lateRelease = http.delete('*/v2/admin/submissions/:kind/:id/claim', () => 
 /** There is a connection unless a test says otherwise. */
 const health = http.get('*/health', () => HttpResponse.json({}));
 
+/** What lists of levels ask besides, and few tests are about: an empty site, nothing cleared. */
+const totals = http.get('*/v2/database/statistics', () =>
+  HttpResponse.json({ overview: { totalLevels: 0 }, difficulties: { byType: { PGU: [], SPECIAL: [] } } }),
+);
+const ownClears = http.get('*/v2/database/clears/mine', () => HttpResponse.json({ levels: [] }));
+
 /** The network of the tests: a call that nobody answers fails the test. */
-export const wire = setupServer(lateRelease, health);
+export const wire = setupServer(lateRelease, health, totals, ownClears);
 
 /** The body of a refusal. */
 export const problem = (code: string, more: object = {}) => ({ error: code, message: code, code, ...more });

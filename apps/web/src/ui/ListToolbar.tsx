@@ -6,14 +6,18 @@ import './ListToolbar.css';
 export interface ListToolbarProps {
   /** The screen's main search box. */
   search: Omit<SearchFieldProps, 'main' | 'className'>;
+  /** What stands before it. */
+  lead?: ReactNode;
   /** Controls beside it: help, filters, sort, reset, view. */
   children: ReactNode;
+  className?: string;
 }
 
 /** The row above a list: its search box, wide, and controls. */
-export function ListToolbar({ search, children }: ListToolbarProps) {
+export function ListToolbar({ search, lead, children, className = 'list-toolbar' }: ListToolbarProps) {
   return (
-    <div className="list-toolbar">
+    <div className={className}>
+      {lead}
       <SearchField {...search} main className="grow basis-60 max-md:basis-full" />
       {children}
     </div>

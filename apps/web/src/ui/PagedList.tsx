@@ -36,6 +36,7 @@ export function PagedList<T extends { id: number }>(props: PagedListProps<T>) {
     return (
       <Loading>
         {isWaiting ? <RowsWaiting putAway={rows.answered} /> : null}
+        <div className="paged-list">{head}</div>
         <div className="grid" style={{ gridTemplateColumns: `repeat(${columns}, 1fr)`, gap }}>
           {Array.from({ length: Math.ceil(screenful / (rowHeight + gap)) * columns }, (_, index) => (
             <div key={index} style={{ height: rowHeight }}>
@@ -64,9 +65,15 @@ export function PagedList<T extends { id: number }>(props: PagedListProps<T>) {
 
 function RowSkeleton({ height, isCard }: { height: number; isCard: boolean }) {
   if (isCard) return <Skeleton height={height} />;
+  const mark = height > 48 ? 48 : 28;
   return (
-    <div style={{ paddingBlock: 8 }}>
-      <Skeleton height={height - 16} />
+    <div className="row-skeleton" style={{ height }}>
+      <Skeleton width={mark} height={mark} radius={8} />
+      <div className="grid flex-1 gap-2">
+        {height > 48 ? <Skeleton width="24%" /> : null}
+        <Skeleton width="40%" height={14} />
+      </div>
+      <Skeleton width="12%" />
     </div>
   );
 }

@@ -8,12 +8,14 @@ const PopoverPanel = lazyPart(load, 'PopoverPanel');
 export interface PopoverButtonProps extends PopupButtonProps {
   /** Words on the button; without them it is the drawing alone. */
   text?: ReactNode;
+  /** Fetches the code of the content before the panel opens. */
+  ahead?: () => Promise<unknown>;
   /** The panel's content; gets the way to close it. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a small panel beside it: more than a menu, less than a dialog. */
-export function PopoverButton({ text, children, ...button }: PopoverButtonProps) {
+export function PopoverButton({ text, ahead, children, ...button }: PopoverButtonProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   return (
     <PopupButton
@@ -21,7 +23,7 @@ export function PopoverButton({ text, children, ...button }: PopoverButtonProps)
       anchor={anchor}
       kind="dialog"
       words={text}
-      load={load}
+      load={ahead ? () => Promise.all([load(), ahead()]) : load}
       popup={(close) => (
         <PopoverPanel label={button.label} anchor={anchor} onClose={close}>
           {children(close)}

@@ -1,13 +1,16 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
 import { loadAhead } from '../lib/connection/load-code.ts';
 import { Button, type ButtonLook } from './Button.tsx';
-import type { IconDrawing } from './Icon.tsx';
+import { Icon, type IconDrawing } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
+import { ChevronDownIcon } from './icons.ts';
 
 export interface PopupButtonProps extends ButtonLook {
   /** The button's and the popup's name. */
   label: string;
   icon?: IconDrawing;
+  /** Shows that something opens below its words. */
+  hasArrow?: boolean;
   className?: string;
 }
 
@@ -17,7 +20,7 @@ interface OwnProps extends PopupButtonProps {
   kind: 'menu' | 'dialog';
   /** Words on the button; without them it is the drawing alone. */
   words: ReactNode;
-  /** Fetches the popup's code, at the first hover or press. */
+  /** Fetches the popup's code, at the first hover, focus or press. */
   load: () => Promise<unknown>;
   /** Draws the popup while it is open. */
   popup: (close: () => void) => ReactNode;
@@ -25,13 +28,14 @@ interface OwnProps extends PopupButtonProps {
 
 /** A button that opens something beside it; arrow keys open a menu as well. */
 export function PopupButton(props: OwnProps) {
-  const { anchor, kind, label, icon, words, className, load, popup, ...look } = props;
+  const { anchor, kind, label, icon, hasArrow, words, className, load, popup, ...look } = props;
   const [open, setOpen] = useState(false);
   const wiring = {
     ref: anchor,
     'aria-haspopup': kind,
     'aria-expanded': open,
     onPointerEnter: () => loadAhead(load),
+    onFocus: () => loadAhead(load),
     onClick: () => setOpen(true),
     onKeyDown: (event: KeyboardEvent) => {
       if (kind !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
@@ -48,6 +52,7 @@ export function PopupButton(props: OwnProps) {
         <Button {...wiring} {...look} icon={icon}>
           {words === label ? null : <span className="sr-only">{label}: </span>}
           {words}
+          {hasArrow ? <Icon of={ChevronDownIcon} size={16} /> : null}
         </Button>
       )}
       {open ? popup(() => setOpen(false)) : null}

@@ -34,6 +34,8 @@ export interface RangeSliderProps {
   off?: string | undefined;
   /** Draws a knob; a plain dot where it draws nothing. */
   renderKnob?: (value: number, range: Range) => ReactNode;
+  /** One line high: knobs of 32 px, without words and ticks. */
+  isSmall?: boolean;
   /** A CSS background that spans the whole scale; the part outside the choice is drawn pale. */
   track?: string;
   ticks?: readonly RangeTick[];
@@ -136,6 +138,7 @@ export function RangeSlider(props: RangeSliderProps) {
       className="range"
       role="group"
       aria-label={label}
+      data-small={props.isSmall || undefined}
       data-off={off === undefined ? undefined : true}
       style={{ '--low': share(range[0]), '--high': share(range[1]), '--track': track } as CSSProperties}
       onPointerDown={grab}

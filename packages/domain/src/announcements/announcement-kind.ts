@@ -1,4 +1,4 @@
-const UNRANKED_ID = 0;
+import { UNRANKED_ID } from '../difficulties/index.ts';
 
 /** Whether a level's news is the level or its rerate (docs/rules/levels.md#announced). */
 export function announcementKind(level: { readonly previousDiffId: number }): 'new' | 'rerate' {

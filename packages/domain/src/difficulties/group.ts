@@ -4,6 +4,9 @@ export type DifficultyType = 'PGU' | 'SPECIAL';
 export const SPECIAL_GROUPS = ['Quantum', 'Extra', 'Hidden'] as const;
 export type SpecialGroup = (typeof SPECIAL_GROUPS)[number];
 
+/** The state of a new level; staff may call it something else. */
+export const UNRANKED_ID = 0;
+
 const HIDDEN_NAMES = new Set(['-2', '-21', 'unranked']);
 
 /** Quantum: names with Q; Hidden: -2, -21, Unranked; Extra: all others (docs/rules/difficulties.md#specials). */

@@ -1,6 +1,6 @@
 export { contrast, edgeColours, liftColour, luminance, mixColours } from './colour.ts';
 export { type DifficultyFamily, difficultyPlace } from './family.ts';
-export { type DifficultyType, SPECIAL_GROUPS, specialGroup } from './group.ts';
+export { type DifficultyType, SPECIAL_GROUPS, specialGroup, UNRANKED_ID } from './group.ts';
 export { dealtPlaces, type Placed } from './places.ts';
 export { rowsByTier } from './rows-by-tier.ts';
 export { nextStep, type ScaleRow, stepOf, stepRows } from './scale-rows.ts';

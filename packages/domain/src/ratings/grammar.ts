@@ -1,4 +1,4 @@
-import { type DifficultyType, pguAt, pguNamed, type PguStep } from '../difficulties/index.ts';
+import { type DifficultyType, pguAt, pguNamed, type PguStep, UNRANKED_ID } from '../difficulties/index.ts';
 import { foldTyped, textLength } from '../text/index.ts';
 
 /** One value of a rating text. `name` is its canonical spelling. */
@@ -37,7 +37,6 @@ export const MAX_RATING_LENGTH = 50;
 const OLD = /^(?:[1-9]|1[0-7]|1[89]\+?|20(?:\.\d)?\+?|21(?:\.[0-4])?\+?)$/;
 const STEP = /^(?:[1-9]|1\d|20)$/;
 const UNRANKED = 'Unranked';
-const UNRANKED_ID = 0;
 const NOT_ACCEPTABLE = '-2';
 
 /** Reads a difficulty text by the grammar of docs/rules/ratings.md#text; null when it does not fit. Never throws. */

@@ -1,9 +1,10 @@
-import { nextStep, pguAt, pguColour, SLIDER_MAX, SLIDER_MIN, stepRows } from '@rondo/domain/difficulties';
+import { pguAt, pguColour, SLIDER_MAX, SLIDER_MIN } from '@rondo/domain/difficulties';
 import { memo, useMemo } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { type Range, RangeSlider } from '../../ui/RangeSlider.tsx';
 import { DifficultyBadge } from './DifficultyBadge.tsx';
-import { type Difficulty, useDifficulties } from './api.ts';
+import type { Difficulty } from './api.ts';
+import { useSteps } from './use-steps.ts';
 
 const values = Array.from({ length: SLIDER_MAX - SLIDER_MIN + 1 }, (_, index) => SLIDER_MIN + index);
 
@@ -35,6 +36,8 @@ export interface DifficultyRangeProps {
   isOff: boolean;
   /** Words and badges of the old scale. */
   legacy: boolean;
+  /** One line high. */
+  isSmall?: boolean;
 }
 
 /**
@@ -46,17 +49,11 @@ export const DifficultyRange = memo(function DifficultyRange({
   onChange,
   isOff,
   legacy,
+  isSmall = false,
 }: DifficultyRangeProps) {
   const { t } = useTranslation('difficulties');
-  const difficulties = useDifficulties();
-  const steps = useMemo(() => stepRows(difficulties), [difficulties]);
+  const { steps, rowAt, wordAt } = useSteps(legacy);
   const track = useMemo(() => scaleTrack(steps), [steps]);
-  const rowAt = (at: number, [low, high]: Range) =>
-    steps.get(nextStep(steps, at, at === low ? high : low) ?? at);
-  const wordAt = (at: number, range: Range = [at, at]) => {
-    const row = rowAt(at, range);
-    return (legacy ? row?.legacy : row?.name) ?? pguAt(at).name;
-  };
   return (
     <RangeSlider
       min={SLIDER_MIN}
@@ -67,10 +64,13 @@ export const DifficultyRange = memo(function DifficultyRange({
       lowLabel={t('range.low')}
       highLabel={t('range.high')}
       off={isOff ? t('range.off') : undefined}
+      isSmall={isSmall}
       valueText={wordAt}
       renderKnob={(at, range) => {
         const difficulty = rowAt(at, range);
-        return difficulty ? <DifficultyBadge of={difficulty} size={40} legacy={legacy} decorative /> : null;
+        return difficulty ? (
+          <DifficultyBadge of={difficulty} size={isSmall ? 32 : 40} legacy={legacy} decorative />
+        ) : null;
       }}
       track={track}
       ticks={ticks.map((tick) => ({ ...tick, label: wordAt(tick.at) }))}

@@ -1,43 +1,44 @@
+import { UNRANKED_ID } from '@rondo/domain/difficulties';
 import { levelList } from '@rondo/domain/levels';
 import { levelFilter } from '@rondo/domain/pages';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useCallback } from 'react';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
+import { query } from '../../lib/queries/query.ts';
 import { useDeferredSearch } from '../../lib/rows/use-deferred-search.ts';
 import { usePagedRows } from '../../lib/rows/use-paged-rows.ts';
 import { useMay } from '../../lib/session/may.ts';
-import { isPanelOpen, useFilters } from '../../lib/use-filters.ts';
-import { useIsNarrow } from '../../lib/use-is-narrow.ts';
-import { FilterPanel } from '../../ui/ListToolbar.tsx';
-import { useKnownSpecials } from '../difficulties/index.ts';
-import { ReferencesButton } from '../references/index.ts';
+import { useFilters } from '../../lib/use-filters.ts';
+import { useDifficulties, useKnownSpecials } from '../difficulties/index.ts';
 import { SearchedPage } from '../search/index.ts';
 import { levelRows } from './api.ts';
-import { LevelFilters } from './list/LevelFilters.tsx';
+import { LevelBand } from './list/LevelBand.tsx';
+import { LevelHead } from './list/LevelHead.tsx';
 import { LevelRows } from './list/LevelRows.tsx';
-import { LevelSorting } from './list/LevelSorting.tsx';
-import { LevelToolbar } from './list/LevelToolbar.tsx';
+import { isNewOnly, LevelTabs } from './list/LevelTabs.tsx';
 import type { LevelListSearch } from './search-params.ts';
 
+const LevelSheet = lazyPart(() => import('./list/LevelSheet.tsx'), 'LevelSheet');
+
 const route = getRouteApi('/levels');
+const statistics = query('statistics', {}, { staleTime: 60_000 });
 
 export function LevelListPage() {
-  const { t } = useTranslation('pages/levels');
   const address = usePageSearch<LevelListSearch>(route, sortable);
   const { change } = address;
   const search = useKnownSpecials(address.search);
   const filters = useFilters(address);
-  const sortingOpen = isPanelOpen(search.sorting, useIsNarrow());
   const may = useMay();
   const asked = useDeferredSearch(search);
   const rows = usePagedRows(levelRows(asked.search), asked.entry);
+  const { data: totals } = useQuery({ ...statistics, enabled: rows.count !== undefined });
+  const unranked = useDifficulties().find(({ id }) => id === UNRANKED_ID)?.name ?? 'Unranked';
+  const isNew = isNewOnly(search, unranked);
   const reset = useCallback(() => change(levelFilter.defaults), [change]);
-  // Parts that do not depend on the rows keep their props, and so are not drawn again when rows arrive.
-  const sorting = useMemo(
-    () => (sortingOpen ? <LevelSorting search={search} onChange={change} /> : null),
-    [sortingOpen, search, change],
-  );
+  const { show } = filters;
+  const openSheet = useCallback(() => show(true), [show]);
   /** All that is chosen in the sheet is one step back. */
   const changeInSheet = useCallback((changes: Partial<LevelListSearch>) => change(changes, true), [change]);
   return (
@@ -49,30 +50,35 @@ export function LevelListPage() {
       onChange={change}
       onReset={reset}
       filters={filters}
+      isHeaded
       toolbar={
-        <LevelToolbar
+        <LevelHead
           search={search}
           onChange={change}
-          onReset={reset}
-          filtersOpen={filters.isOpen}
-          onFilters={filters.show}
-          sortingOpen={sortingOpen}
-          count={rows.count ?? 0}
+          count={rows.count}
+          total={totals?.overview.totalLevels}
           error={rows.error}
         />
       }
       panel={
-        sortingOpen || filters.isPanel ? (
-          <FilterPanel label={t(filters.isOpen ? 'term.filters' : 'term.sort')}>
-            {filters.isPanel ? (
-              <LevelFilters search={search} onChange={change} trailing={sorting} />
-            ) : (
-              sorting
-            )}
-          </FilterPanel>
-        ) : null
+        <>
+          <LevelTabs
+            search={search}
+            onChange={change}
+            unranked={unranked}
+            newCount={totals?.difficulties.byType.SPECIAL.find(({ id }) => id === UNRANKED_ID)?.levelCount}
+          />
+          <LevelBand
+            search={search}
+            onChange={change}
+            onReset={reset}
+            onSheet={openSheet}
+            isNew={isNew}
+            count={rows.count}
+          />
+        </>
       }
-      sheet={<LevelFilters search={search} onChange={changeInSheet} />}
+      sheet={(sheet) => <LevelSheet {...sheet} search={search} onChange={changeInSheet} />}
     >
       <LevelRows
         rows={rows}
@@ -84,7 +90,6 @@ export function LevelListPage() {
         onReset={reset}
         canEdit={may('editLevel')}
       />
-      <ReferencesButton />
     </SearchedPage>
   );
 }

@@ -38,11 +38,17 @@ describe('the level list', () => {
     const { user, router } = await renderApp({ path: '/levels?from=21&view=compact' });
     await screen.findAllByRole('listitem');
     expect(lists()[0]?.body).toEqual({ pguRange: { from: 'G1', to: 'U20' }, specialDifficulties: [] });
+    await user.click(screen.getByRole('button', { name: 'Specials' }));
     await user.click(await screen.findByRole('button', { name: 'Q2' }));
     await waitFor(() => expect(router.state.location.searchStr).toBe('?from=21&view=compact&special=Q2'));
-    await user.click(screen.getByRole('radio', { name: 'Difficulty' }));
+    await user.keyboard('{Escape}');
+    const sort = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: /^Sort/ }));
+      await user.click(await screen.findByRole('menuitemradio', { name }));
+    };
+    await sort('Difficulty');
     await waitFor(() => expect(lists().at(-1)?.sort).toBe('DIFF_DESC'));
-    await user.click(screen.getByRole('radio', { name: 'Difficulty' }));
+    await sort('Reverse the order');
     await waitFor(() => expect(lists().at(-1)?.sort).toBe('DIFF_ASC'));
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(router.state.location.searchStr).toBe('?view=compact'));
@@ -52,17 +58,22 @@ describe('the level list', () => {
     answerList([aLevel()]);
     const { user, router } = await renderApp({ path: '/levels?sort=CLEARS_DESC' });
     await screen.findAllByRole('listitem');
-    const cleared = screen.getByRole('radiogroup', { name: 'Cleared' });
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const cleared = await screen.findByRole('radiogroup', { name: 'Cleared' });
     await user.click(within(cleared).getByRole('radio', { name: 'Hide' }));
     await waitFor(() => expect(router.state.location.searchStr).toBe('?cleared=hide'));
-    expect(screen.queryByRole('radio', { name: 'Clears' })).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: /^Sort:\s*Recent, descending$/ }));
+    await screen.findByRole('menuitemradio', { name: 'Difficulty' });
+    expect(screen.queryByRole('menuitemradio', { name: 'Clears' })).toBeNull();
   });
 
   test('shuffles again with another seed', async () => {
     answerList([aLevel()]);
     const { user } = await renderApp({ path: '/levels?sort=RANDOM&seed=one' });
     await screen.findAllByRole('listitem');
-    await user.click(screen.getByRole('button', { name: 'Shuffle again' }));
+    await user.click(screen.getByRole('button', { name: /^Sort:\s*Random$/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Shuffle again' }));
     await waitFor(() => expect(lists().at(-1)?.seed).not.toBe('one'));
   });
 
@@ -87,7 +98,8 @@ describe('the level list', () => {
 
   test('offers the deleted filter to super admins only', async () => {
     answerList([aLevel()]);
-    await renderApp({ path: '/levels', viewer: superAdmin });
+    const { user } = await renderApp({ path: '/levels', viewer: superAdmin });
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
     expect(await screen.findByRole('radiogroup', { name: 'Deleted' })).toBeVisible();
   });
 

@@ -19,8 +19,8 @@ export const levelListSearch = defineSearch({
   view: oneOf(levelViews, 'normal'),
   /** Width of the cards in the grid, small to large. */
   size: integer(2, 1, 3),
+  /** On narrow screens the filters are a sheet over the list. */
   filters: oneOf(PANEL_STATES, 'auto'),
-  sorting: oneOf(PANEL_STATES, 'auto'),
   references: referencesParam,
 });
 

@@ -2,17 +2,19 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { useClosePopup } from '../../lib/page-search.ts';
+import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { RulerIcon } from '../../ui/icons.ts';
 import type { ReferenceTab } from './search-params.ts';
 
+const floating = 'fixed bottom-6 left-6 z-30 bg-surface-2 shadow-2 max-md:bottom-4 max-md:left-4';
 const ReferencesDialog = lazyPart(() => import('./ReferencesDialog.tsx'), 'ReferencesDialog');
 
 /**
- * Floats at the bottom left and opens the reference levels over its page, whose address has to know
- * `references: referencesParam`.
+ * Opens the reference levels over its page, whose address has to know `references: referencesParam`. Floats at the
+ * bottom left, or stands in a toolbar, as a drawing or with its word.
  */
-export function ReferencesButton() {
+export function ReferencesButton({ look = 'floating' }: { look?: 'floating' | 'drawing' | 'word' }) {
   const { t } = useTranslation();
   const tab = useSearch({ strict: false, select: ({ references = '' }) => references });
   const navigate = useNavigate();
@@ -25,15 +27,16 @@ export function ReferencesButton() {
       resetScroll: false,
     });
   const close = useClosePopup();
+  const opener = { icon: RulerIcon, 'aria-haspopup': 'dialog', onClick: () => show('G', true) } as const;
   return (
     <>
-      <IconButton
-        icon={RulerIcon}
-        label={t('references')}
-        aria-haspopup="dialog"
-        className="fixed bottom-6 left-6 z-30 bg-surface-2 shadow-2 max-md:bottom-4 max-md:left-4"
-        onClick={() => show('G', true)}
-      />
+      {look === 'word' ? (
+        <Button {...opener} variant="ghost">
+          {t('references')}
+        </Button>
+      ) : (
+        <IconButton {...opener} label={t('references')} className={look === 'floating' ? floating : ''} />
+      )}
       {tab === '' ? null : <ReferencesDialog tab={tab} onTab={show} onClose={() => close(() => show(''))} />}
     </>
   );

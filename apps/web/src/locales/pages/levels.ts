@@ -23,6 +23,8 @@ export const texts = {
   filter: {
     cleared: ['Cleared', 'Ukończone', '已通关'],
     deleted: ['Deleted', 'Usunięte', '已删除'],
+    range: ['{{from}} to {{to}}', '{{from}} do {{to}}', '{{from}} 至 {{to}}'],
+    remove: ['Remove: {{name}}', 'Usuń: {{name}}', '移除：{{name}}'],
     legacy: ['Legacy labels', 'Stare oznaczenia', '旧版难度标签'],
     showCount: [
       { one: 'Show {{shown}} level', other: 'Show {{shown}} levels' },
@@ -32,10 +34,16 @@ export const texts = {
     myClears: ['My clears', 'Moje przejścia', '我的通关'],
     toRate: ['Being rated', 'W trakcie oceniania', '评级中'],
   },
+  tab: {
+    new: ['New, unranked', 'Nowe, bez oceny', '新谱面，未评级'],
+  },
   sort: {
     RECENT: ['Recent', 'Najnowsze', '最新'],
     DIFF: ['Difficulty', 'Trudność', '难度'],
     CLEARS: ['Clears', 'Przejścia', '通关数'],
+    turn: ['Reverse the order', 'Odwróć kolejność', '反转顺序'],
+    ascending: ['ascending', 'rosnąco', '升序'],
+    descending: ['descending', 'malejąco', '降序'],
     RANDOM: ['Random', 'Losowo', '随机'],
   },
   view: {
@@ -68,6 +76,12 @@ export const texts = {
       '按难度、曲名、曲师、谱师和特效师搜索自制谱面，看看谁通关了。',
     ],
     count: [{ one: '{{shown}} level', other: '{{shown}} levels' }, { one: '{{shown}} poziom', few: '{{shown}} poziomy', many: '{{shown}} poziomów', other: '{{shown}} poziomu' }, '{{shown}} 个谱面'],
+    countOf: [
+      { one: '{{shown}} of {{total}} levels', other: '{{shown}} of {{total}} levels' },
+      { one: '{{shown}} z {{total}} poziomów', few: '{{shown}} z {{total}} poziomów', many: '{{shown}} z {{total}} poziomów', other: '{{shown}} z {{total}} poziomów' },
+      '{{shown}} / {{total}} 个谱面',
+    ],
+    yours: ['Yours', 'Twoje', '我的'],
     random: [
       { one: 'The one level of this list', other: 'A random one of these {{shown}}' },
       { one: 'Jedyny poziom z tej listy', few: 'Losowy z tych {{shown}}', many: 'Losowy z tych {{shown}}', other: 'Losowy z tych {{shown}}' },

@@ -1,6 +1,7 @@
 import { formatCount } from '@rondo/domain/format';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
+import { MyClear } from '../../clears/index.ts';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { CreditLine } from '../parts/CreditLine.tsx';
 import { LevelStateChip, levelStateOf } from '../parts/LevelState.tsx';
@@ -12,6 +13,8 @@ import './CompactLevelRow.css';
 export const CompactLevelRow = memo(function CompactLevelRow({
   level,
   legacy,
+  hasMine,
+  best,
   isNarrow,
   onEdit,
 }: LevelRowProps) {
@@ -20,6 +23,7 @@ export const CompactLevelRow = memo(function CompactLevelRow({
       className="level-line edge-of"
       data-state={levelStateOf(level)}
       data-editable={onEdit ? '' : undefined}
+      data-mine={hasMine ? '' : undefined}
       style={edgeStyle(level.difficulty)}
     >
       <DifficultyBadge of={level.difficulty} legacy={legacy} size={28} />
@@ -43,6 +47,9 @@ export const CompactLevelRow = memo(function CompactLevelRow({
           <CreditLine level={level} className="level-line-credits text-faint" />
         </span>
       )}
+      {hasMine ? (
+        <span className="num">{best === undefined ? null : <MyClear accuracy={best} />}</span>
+      ) : null}
       <span className="num">
         <BaseScore level={level} />
       </span>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
+import { MyClear } from '../../clears/index.ts';
 import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { CreditLine } from '../parts/CreditLine.tsx';
 import { LevelPicture, listedStill, veilStyle } from '../../media/index.ts';
@@ -10,12 +11,12 @@ import { LevelLinks, StaffButtons } from './LevelLinks.tsx';
 import type { LevelRowProps } from './LevelRow.tsx';
 import './LevelCard.css';
 
-export interface LevelCardProps extends Omit<LevelRowProps, 'isNarrow'> {
+export interface LevelCardProps extends Omit<LevelRowProps, 'isNarrow' | 'hasMine'> {
   isSmall: boolean;
 }
 
 /** One level on its picture. The tab with number, clears and links opens on hover and focus, on touch always. */
-export const LevelCard = memo(function LevelCard({ level, legacy, onEdit, isSmall }: LevelCardProps) {
+export const LevelCard = memo(function LevelCard({ level, legacy, best, onEdit, isSmall }: LevelCardProps) {
   const { t } = useTranslation('pages/levels');
   return (
     <article
@@ -47,6 +48,11 @@ export const LevelCard = memo(function LevelCard({ level, legacy, onEdit, isSmal
           {level.artist} - <CreditLine level={level} />
         </p>
       </div>
+      {best === undefined ? null : (
+        <span className="level-card-best">
+          <MyClear accuracy={best} />
+        </span>
+      )}
       <div className="level-card-tab">
         <span className="flex gap-2 pr-1.5 leading-8 tabular-nums">
           <span>#{level.id}</span>

@@ -1,19 +1,11 @@
 import { levelList } from '@rondo/domain/levels';
-import { memo, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Switch } from '../../../ui/Checkbox.tsx';
 import { DifficultyFilters } from '../../difficulties/index.ts';
 import { ListFilters } from '../../search/index.ts';
-import type { LevelListSearch } from '../search-params.ts';
+import { LegacySwitch, type LevelSwitchesProps } from './LevelSwitches.tsx';
 
-export interface LevelFiltersProps {
-  search: LevelListSearch;
-  onChange: (changes: Partial<LevelListSearch>) => void;
-  /** Shown at the end of the last line. */
-  trailing?: ReactNode;
-}
-
-export const LevelFilters = memo(function LevelFilters({ search, onChange, trailing }: LevelFiltersProps) {
+/** All filters, for the sheet of a phone. */
+export function LevelFilters({ search, onChange }: LevelSwitchesProps) {
   const { t } = useTranslation('pages/levels');
   return (
     <>
@@ -21,13 +13,8 @@ export const LevelFilters = memo(function LevelFilters({ search, onChange, trail
       <hr className="hr" />
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <ListFilters filters={levelList.filters} words={search} onChange={onChange} t={t} />
-        <Switch
-          label={t('filter.legacy')}
-          checked={search.labels === 'legacy'}
-          onChange={(event) => onChange({ labels: event.currentTarget.checked ? 'legacy' : 'present' })}
-        />
-        {trailing ? <div className="md:ml-auto">{trailing}</div> : null}
+        <LegacySwitch search={search} onChange={onChange} />
       </div>
     </>
   );
-});
+}

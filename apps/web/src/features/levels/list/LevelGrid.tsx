@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useWidth } from '../../../lib/use-width.ts';
 import { PagedList, type PagedListProps } from '../../../ui/PagedList.tsx';
+import type { MyClears } from '../../clears/index.ts';
 import type { LevelListItem } from '../api.ts';
 import { LevelCard } from './LevelCard.tsx';
 import type { LevelRowProps } from './LevelRow.tsx';
@@ -13,14 +14,15 @@ const narrowest = 160;
 
 export interface LevelGridProps
   extends Pick<PagedListProps<LevelListItem>, 'rows' | 'label' | 'endText' | 'empty'>,
-    Omit<LevelRowProps, 'level' | 'isNarrow'> {
+    Pick<LevelRowProps, 'legacy' | 'onEdit'> {
+  mine: MyClears | null;
   /** 1 to 3. */
   size: number;
   onSize: (size: number) => void;
 }
 
 /** Levels as cards with their thumbnails: as many side by side as the width and the chosen size allow. */
-export function LevelGrid({ size, onSize, legacy, onEdit, ...list }: LevelGridProps) {
+export function LevelGrid({ size, onSize, legacy, mine, onEdit, ...list }: LevelGridProps) {
   const { t } = useTranslation('pages/levels');
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
@@ -39,7 +41,13 @@ export function LevelGrid({ size, onSize, legacy, onEdit, ...list }: LevelGridPr
             gap={gap}
             rowHeight={Math.round((cardWidth * 9) / 16)}
             renderItem={(level) => (
-              <LevelCard level={level} legacy={legacy} onEdit={onEdit} isSmall={cardWidth < 240} />
+              <LevelCard
+                level={level}
+                legacy={legacy}
+                best={mine?.get(level.id)}
+                onEdit={onEdit}
+                isSmall={cardWidth < 240}
+              />
             )}
           />
         )}

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { DataRow } from '../../../ui/DataRow.tsx';
 import { Truncated } from '../../../ui/Truncated.tsx';
+import { MyClear } from '../../clears/index.ts';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import type { LevelListItem } from '../api.ts';
 import { CreditLine } from '../parts/CreditLine.tsx';
@@ -14,6 +15,9 @@ import './LevelRow.css';
 export interface LevelRowProps {
   level: LevelListItem;
   legacy: boolean;
+  /** Whether what the viewer has cleared is shown, and with which accuracy this level. */
+  hasMine: boolean;
+  best: number | undefined;
   /** Draws only what a phone has room for. */
   isNarrow: boolean;
   /** Given, the level has an edit button. */
@@ -29,7 +33,8 @@ const tints = {
 const gone = { deleted: 'struck', hidden: 'muted', rate: undefined, normal: undefined } as const;
 
 /** One level, 72 px high. The song is the link and its hit area covers the row. */
-export const LevelRow = memo(function LevelRow({ level, legacy, isNarrow, onEdit }: LevelRowProps) {
+export const LevelRow = memo(function LevelRow(props: LevelRowProps) {
+  const { level, legacy, hasMine, best, isNarrow, onEdit } = props;
   const { t } = useTranslation('pages/levels');
   const state = levelStateOf(level);
   return (
@@ -38,6 +43,7 @@ export const LevelRow = memo(function LevelRow({ level, legacy, isNarrow, onEdit
       tint={tints[state]}
       gone={gone[state]}
       data-editable={onEdit ? '' : undefined}
+      data-mine={hasMine ? '' : undefined}
       style={edgeStyle(level.difficulty)}
     >
       <DifficultyBadge of={level.difficulty} legacy={legacy} className="data-row-mark" />
@@ -57,6 +63,7 @@ export const LevelRow = memo(function LevelRow({ level, legacy, isNarrow, onEdit
           <LevelStateChip level={level} />
         </div>
       </div>
+      {hasMine ? <div className="num">{best === undefined ? null : <MyClear accuracy={best} />}</div> : null}
       {isNarrow ? null : (
         <>
           <div className="num font-medium">
@@ -68,7 +75,7 @@ export const LevelRow = memo(function LevelRow({ level, legacy, isNarrow, onEdit
         </>
       )}
       {isNarrow && !onEdit ? null : (
-        <div className="relative flex">
+        <div className="level-row-links relative flex">
           {isNarrow ? null : <LevelLinks level={level} />}
           <StaffButtons level={level} onEdit={onEdit} />
         </div>

@@ -5,12 +5,13 @@ import { lazyPart } from '../../../lib/lazy-part.ts';
 import type { PagedRows } from '../../../lib/rows/use-paged-rows.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { PagedList } from '../../../ui/PagedList.tsx';
+import { useMyClears } from '../../clears/index.ts';
 import { NoRows } from '../../search/index.ts';
 import { type LevelListItem, levelRows } from '../api.ts';
 import type { LevelListSearch } from '../search-params.ts';
-import { CompactLevelRow } from './CompactLevelRow.tsx';
 import { LevelRow } from './LevelRow.tsx';
 
+const CompactLevelRow = lazyPart(() => import('./CompactLevelRow.tsx'), 'CompactLevelRow');
 const LevelGrid = lazyPart(() => import('./LevelGrid.tsx'), 'LevelGrid');
 const EditInList = lazyPart(() => import('./EditInList.tsx'), 'EditInList');
 
@@ -30,6 +31,8 @@ export const LevelRows = memo(function LevelRows(props: LevelRowsProps) {
   const { t } = useTranslation('pages/levels');
   const [edited, setEdited] = useState<number | null>(null);
   const isNarrow = useIsNarrow();
+  const mine = useMyClears();
+  const hasMine = mine !== null;
   const each = { legacy: labels === 'legacy', onEdit: canEdit ? setEdited : undefined };
   const list = {
     rows,
@@ -50,13 +53,15 @@ export const LevelRows = memo(function LevelRows(props: LevelRowsProps) {
   return (
     <>
       {view === 'grid' ? (
-        <LevelGrid {...list} {...each} size={size} onSize={(size) => onChange({ size }, true)} />
+        <LevelGrid {...list} {...each} mine={mine} size={size} onSize={(size) => onChange({ size }, true)} />
       ) : (
         <PagedList
           {...list}
           rowHeight={view === 'compact' ? 40 : 72}
-          head={view === 'normal' ? <ColumnHeads isEditable={canEdit} /> : null}
-          renderItem={(level) => <Row level={level} isNarrow={isNarrow} {...each} />}
+          head={view === 'normal' ? <ColumnHeads isEditable={canEdit} hasMine={hasMine} /> : null}
+          renderItem={(level) => (
+            <Row level={level} hasMine={hasMine} best={mine?.get(level.id)} isNarrow={isNarrow} {...each} />
+          )}
         />
       )}
       {edited === null ? null : <EditInList id={edited} onClose={() => setEdited(null)} />}
@@ -64,13 +69,19 @@ export const LevelRows = memo(function LevelRows(props: LevelRowsProps) {
   );
 });
 
-function ColumnHeads({ isEditable }: { isEditable: boolean }) {
+function ColumnHeads({ isEditable, hasMine }: { isEditable: boolean; hasMine: boolean }) {
   const { t } = useTranslation('pages/levels');
   return (
-    <div className="data-head level-columns" data-editable={isEditable ? '' : undefined} aria-hidden="true">
+    <div
+      className="data-head level-columns"
+      data-editable={isEditable ? '' : undefined}
+      data-mine={hasMine ? '' : undefined}
+      aria-hidden="true"
+    >
       <span />
       <span>{t('term.level')}</span>
       <span className="data-row-aside">{t('nav.creators')}</span>
+      {hasMine ? <span className="num">{t('list.yours')}</span> : null}
       <span className="num">{t('list.base')}</span>
       <span className="num">{t('list.clears')}</span>
       <span />

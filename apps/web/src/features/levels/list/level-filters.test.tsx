@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../../testing/axe.ts';
-import { aLevel, difficulties } from '../../../testing/catalogue.ts';
+import { aLevel, allDifficulties, difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answer, asked, refuse } from '../../../testing/wire.ts';
 
@@ -12,21 +13,29 @@ beforeEach(() => {
 
 const bodies = () => asked('filterLevels').map(({ body }) => body);
 const note = () => screen.queryByText(/^This link asked for/);
-const filter = (name: string) => within(screen.getByRole('radiogroup', { name }));
 
-test('lists the chosen special difficulties alone, and the scale again with its slider', async () => {
+async function openPopover(user: UserEvent, name: string) {
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+test('a special difficulty alone, with the scale on request, and the scale again with its slider', async () => {
   const { user, router } = await renderApp({ path: '/levels' });
-  const only = await screen.findByRole('switch', { name: 'Only these' });
-  expect(only).toBeDisabled();
-  await user.click(await screen.findByRole('button', { name: 'Q2' }));
-  await user.click(only);
+  let specials = await openPopover(user, 'Specials');
+  expect(specials.getByRole('switch', { name: 'Only these' })).toBeDisabled();
+  await user.click(await specials.findByRole('button', { name: 'Q2' }));
   await waitFor(() => expect(bodies().at(-1)).toEqual({ specialDifficulties: ['Q2'] }));
-  expect(router.state.location.searchStr).toBe('?special=Q2&scale=0');
+  expect(router.state.location.searchStr).toBe('?scale=0&special=Q2');
+  const only = specials.getByRole('switch', { name: 'Only these' });
   expect(only).toBeChecked();
-  const knobs = within(screen.getByRole('group', { name: 'Difficulty range' })).getAllByRole('slider');
+  await user.click(only);
+  await waitFor(() => expect(router.state.location.searchStr).toBe('?special=Q2'));
+  await user.click(only);
+  await expectAccessible();
+  await user.keyboard('{Escape}');
+  const knobs = within(await screen.findByRole('group', { name: 'Difficulty range' })).getAllByRole('slider');
   for (const knob of knobs)
     expect(knob).toHaveAccessibleDescription(/^Not in use: only the chosen special difficulties count\./);
-  await expectAccessible();
   screen.getByRole('slider', { name: 'Lowest difficulty' }).focus();
   await user.keyboard('{ArrowRight}');
   await waitFor(() => expect(router.state.location.searchStr).toBe('?special=Q2&from=2'));
@@ -34,10 +43,50 @@ test('lists the chosen special difficulties alone, and the scale again with its 
   await waitFor(() =>
     expect(bodies().at(-1)).toEqual({ pguRange: { from: 'P2', to: 'U20' }, specialDifficulties: ['Q2'] }),
   );
-  await user.click(only);
-  await user.click(screen.getByRole('button', { name: 'Q2' }));
+  specials = await openPopover(user, 'Specials');
+  await user.click(await specials.findByRole('button', { name: 'Q2' }));
   await waitFor(() => expect(router.state.location.searchStr).toBe('?from=2'));
-  expect(only).not.toBeChecked();
+});
+
+test('what is set stands as chips that are taken off one by one, and opening a filter asks for nothing', async () => {
+  answer('difficulties', allDifficulties);
+  const { user, router } = await renderApp({ path: '/levels?from=21&special=Q2&cleared=only&sort=DIFF_ASC' });
+  const chips = within(await screen.findByRole('list', { name: 'Filters (active)' }));
+  expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'G1 to U20',
+    'Q2',
+    'Cleared: Only',
+  ]);
+  const count = asked('filterLevels').length;
+  await openPopover(user, 'Filters');
+  await user.keyboard('{Escape}');
+  expect(asked('filterLevels')).toHaveLength(count);
+  await user.click(chips.getByRole('button', { name: 'Remove: G1 to U20' }));
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('from'));
+  chips.getByRole('button', { name: 'Remove: Cleared: Only' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('cleared'));
+  expect(chips.getByRole('button')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(router.state.location.searchStr).toBe(''));
+  expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
+});
+
+test('new levels have a tab with their number', async () => {
+  answer('difficulties', allDifficulties);
+  answer('statistics', {
+    overview: { totalLevels: 5127 },
+    difficulties: { byType: { PGU: [], SPECIAL: [{ id: 0, name: 'Unranked', levelCount: 38 }] } },
+  });
+  const { user, router } = await renderApp({ path: '/levels' });
+  const tab = await screen.findByRole('button', { name: /^New, unranked\s*38$/ });
+  expect(await screen.findByText('1 of 5,127 levels')).toBeVisible();
+  await user.click(tab);
+  await waitFor(() => expect(bodies().at(-1)).toEqual({ specialDifficulties: ['Unranked'] }));
+  expect(tab).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  await waitFor(() => expect(router.state.location.searchStr).toBe(''));
 });
 
 test('an address from before keeps its meaning: the scale and the chosen special ones', async () => {
@@ -49,19 +98,23 @@ test('an address from before keeps its meaning: the scale and the chosen special
 
 test('levels that are being rated are a filter for visitors', async () => {
   const { user, router } = await renderApp({ path: '/levels' });
-  await user.click(filter('Being rated').getByRole('radio', { name: 'Only' }));
+  const filters = await openPopover(user, 'Filters');
+  expect(filters.queryByRole('radiogroup', { name: 'Deleted' })).toBeNull();
+  const rated = within(await filters.findByRole('radiogroup', { name: 'Being rated' }));
+  await user.click(rated.getByRole('radio', { name: 'Only' }));
   await waitFor(() => expect(router.state.location.searchStr).toBe('?toRate=only'));
+  await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(router.state.location.searchStr).toBe(''));
 });
 
 test('legacy labels are on chips and on the slider as well', async () => {
   const { user } = await renderApp({ path: '/levels?from=26' });
-  await screen.findByRole('button', { name: 'Q2' });
   const low = screen.getByRole('slider', { name: 'Lowest difficulty' });
-  expect(low).toHaveAttribute('aria-valuetext', 'G6');
-  await user.click(screen.getByRole('switch', { name: 'Legacy labels' }));
-  expect(await screen.findByRole('button', { name: '104' })).toBeVisible();
+  await waitFor(() => expect(low).toHaveAttribute('aria-valuetext', 'G6'));
+  const specials = await openPopover(user, 'Specials');
+  await user.click(await specials.findByRole('switch', { name: 'Legacy labels' }));
+  expect(await specials.findByRole('button', { name: '104' })).toBeVisible();
   expect(low).toHaveAttribute('aria-valuetext', '20.2+');
 });
 
@@ -71,10 +124,10 @@ test('leaves out what a link asks for in vain, and says so until one goes on', a
     'This link asked for things that do not exist: sort “foo”, pgu “zz”, special “Nope”. They were left out.',
   );
   await waitFor(() => expect(bodies().at(-1)).toEqual({}));
-  expect(screen.getByRole('switch', { name: 'Only these' })).toBeDisabled();
   await expectAccessible();
-  await user.click(await screen.findByRole('button', { name: 'Q2' }));
-  await waitFor(() => expect(router.state.location.href).toBe('/levels?special=Q2'));
+  const specials = await openPopover(user, 'Specials');
+  await user.click(await specials.findByRole('button', { name: 'Q2' }));
+  await waitFor(() => expect(router.state.location.href).toBe('/levels?scale=0&special=Q2'));
   expect(note()).toBeNull();
 });
 
@@ -94,7 +147,7 @@ test('names one thing that does not exist, in any case and on any list', async (
 
 test('a link that is understood is not commented', async () => {
   await renderApp({ path: '/levels?toRate=only&view=grid&cleared=&fbclid=abc' });
-  await screen.findByRole('switch', { name: 'Only these' });
+  await screen.findByText('1 level');
   expect(note()).toBeNull();
 });
 

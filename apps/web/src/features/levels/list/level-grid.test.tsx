@@ -43,7 +43,7 @@ test('a card has a picture, a link and a tab with number, clears and links', asy
 });
 
 test('the size of the cards is in the address and follows the arrow keys', async () => {
-  const { user, router } = await renderApp({ path: '/levels?view=grid' });
+  const { router } = await renderApp({ path: '/levels?view=grid' });
   await screen.findAllByRole('listitem');
   expect(frame()[0]).toContain('0.25 *');
   const size = screen.getByRole('slider', { name: /Card size/ });
@@ -53,8 +53,7 @@ test('the size of the cards is in the address and follows the arrow keys', async
   await waitFor(() => expect(router.state.location.searchStr).toBe('?view=grid&size=3'));
   expect(frame()[0]).toMatch(/^calc\(0\.33/);
   expect(size).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Reset' }));
-  expect(router.state.location.searchStr).toBe('?view=grid&size=3');
+  expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
 });
 
 test('super admins edit a level from its card', async () => {

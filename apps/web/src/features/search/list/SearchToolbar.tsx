@@ -6,7 +6,7 @@ import { loadNamespaces } from '../../../lib/i18n/texts.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { HelpIcon } from '../../../ui/icons.ts';
-import { ListToolbar } from '../../../ui/ListToolbar.tsx';
+import { ListToolbar, type ListToolbarProps } from '../../../ui/ListToolbar.tsx';
 import type { ExampleRows, SearchedList } from './searched-list.ts';
 
 const SearchHelpDialog = lazyPart(() => import('./SearchHelpDialog.tsx'), 'SearchHelpDialog', 'search');
@@ -16,7 +16,10 @@ function prepareQueryParts(): void {
   loadAhead(() => Promise.all([import('./QueryParts.tsx'), loadNamespaces('search')]));
 }
 
-export interface SearchToolbarProps extends SearchedList, ExampleRows {
+export interface SearchToolbarProps
+  extends SearchedList,
+    ExampleRows,
+    Pick<ListToolbarProps, 'lead' | 'className'> {
   query: string;
   onChange: (changes: { query: string }, replace?: boolean) => void;
   /** Why there are no rows. */
@@ -27,11 +30,12 @@ export interface SearchToolbarProps extends SearchedList, ExampleRows {
 
 /** The row above a searched list: its search box with help, and controls. */
 export function SearchToolbar(props: SearchToolbarProps) {
-  const { texts, fields, exampleRows, query, onChange, error, children } = props;
+  const { texts, fields, exampleRows, query, onChange, error, children, ...look } = props;
   const { t } = useTranslation(texts);
   const [helpOpen, setHelpOpen] = useState(false);
   return (
     <ListToolbar
+      {...look}
       search={{
         label: t('search.label'),
         placeholder: t('search.placeholder'),

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import type { PagedRows } from '../../../lib/rows/use-paged-rows.ts';
 import type { Filters } from '../../../lib/use-filters.ts';
+import type { FilterSheetProps } from '../../../ui/FilterSheet.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import type { SearchedList } from './searched-list.ts';
 
@@ -17,39 +18,58 @@ export interface SearchedPageProps extends SearchedList {
   onReset: () => void;
   filters: Filters;
   toolbar: ReactNode;
+  /** The toolbar is the head of the page: it has the title. */
+  isHeaded?: boolean;
   /** Below the toolbar. */
   panel: ReactNode;
-  /** The filters of a narrow screen. */
-  sheet: ReactNode;
+  /** The filters of a narrow screen, or how they are drawn in the sheet. */
+  sheet: ReactNode | ((sheet: Omit<FilterSheetProps, 'children'>) => ReactNode);
   /** The list itself. */
   children: ReactNode;
 }
 
 /** A page with a list that is searched and filtered: what is above the rows, in every state. */
 export function SearchedPage(props: SearchedPageProps) {
-  const { texts, fields, rows, query, onChange, onReset, filters, toolbar, panel, sheet, children } = props;
+  const {
+    texts,
+    fields,
+    rows,
+    query,
+    onChange,
+    onReset,
+    filters,
+    toolbar,
+    isHeaded,
+    panel,
+    sheet,
+    children,
+  } = props;
   const { t } = useTranslation(texts);
   const { count } = rows;
   const setQuery = useCallback((next: string) => onChange({ query: next }), [onChange]);
+  const frame = {
+    title: t('term.filters'),
+    resetLabel: t('action.reset'),
+    onReset,
+    doneLabel: count === undefined ? t('action.done') : t('filter.showCount', { count }),
+    onClose: filters.closeSheet,
+  };
   return (
     <Page
       title={t('list.title')}
       description={t('list.description')}
+      bare={isHeaded ?? false}
       sub={count === undefined ? undefined : t('list.count', { count })}
     >
       {toolbar}
       {query === '' ? null : <QueryParts query={query} fields={fields} onQuery={setQuery} />}
       {panel}
       {filters.isSheet ? (
-        <FilterSheet
-          title={t('term.filters')}
-          resetLabel={t('action.reset')}
-          onReset={onReset}
-          doneLabel={count === undefined ? t('action.done') : t('filter.showCount', { count })}
-          onClose={filters.closeSheet}
-        >
-          {sheet}
-        </FilterSheet>
+        typeof sheet === 'function' ? (
+          sheet(frame)
+        ) : (
+          <FilterSheet {...frame}>{sheet}</FilterSheet>
+        )
       ) : null}
       {children}
     </Page>
