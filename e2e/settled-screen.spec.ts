@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { openScreen } from './support/open-screen.mjs';
 import type { Sample, Screen } from './support/screens.mjs';
 import { expect, test } from './support/test.ts';
@@ -9,10 +10,16 @@ test('a screen is looked at once what its press loads has come', { tag: '@1280' 
     roles: ['visitor'],
     open: () => page.getByRole('button', { name: 'Search help' }).click(),
   };
-  await page.route('**/assets/SearchHelpDialog*.js', async (route) => {
+  await page.route(`**/${builtFrom('src/features/search/list/SearchHelpDialog.tsx')}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
   });
   await openScreen(page, help, {} as Sample);
   expect(await page.getByRole('dialog').isVisible()).toBe(true);
 });
+
+/** The file that a lazy part was built into. */
+function builtFrom(source: string): string {
+  const manifest = readFileSync(new URL('../apps/web/dist/.vite/manifest.json', import.meta.url), 'utf8');
+  return (JSON.parse(manifest) as Record<string, { file: string }>)[source]!.file;
+}
