@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/axe.ts';
 import { aLevel, allDifficulties } from '../../testing/catalogue.ts';
@@ -16,12 +17,17 @@ beforeEach(() => {
 });
 
 const bodies = () => asked('filterLevels').map(({ body }) => body);
-const chip = (name: string) => screen.findByRole('button', { name });
+/** What is chosen stands as chips outside of it. */
+const specials = async () => within(await screen.findByRole('dialog', { name: 'Specials' }));
+const openSpecials = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: /^Specials/ }));
+const chip = async (name: string) => (await specials()).findByRole('button', { name });
 const knobs = () => screen.getAllByRole('slider').map((knob) => knob.getAttribute('aria-valuetext'));
 const without = (...names: string[]) => allDifficulties.filter(({ name }) => !names.includes(name));
 
 test('a special that staff add is in the open filter, without loading the page again', async () => {
   const { user, router } = await renderApp({ path: '/levels', viewer: { isRater: true } });
+  await openSpecials(user);
   await chip('Q2');
   expect(screen.queryByRole('button', { name: 'Hard, really' })).toBeNull();
   answer('difficulties', [...allDifficulties, special(500, 'Hard, really')]);
@@ -35,14 +41,17 @@ test('a special that staff add is in the open filter, without loading the page a
   await waitFor(() =>
     expect(bodies().at(-1)).toMatchObject({ specialDifficulties: ['Hard, really', 'Bus'] }),
   );
-  expect(router.state.location.searchStr).toBe('?special=Hard%5C,+really,Bus');
+  expect(router.state.location.searchStr).toBe('?scale=0&special=Hard%5C,+really,Bus');
   await expectAccessible();
 });
 
 test('a link with names of any kind chooses them', async () => {
   const names = ['Hard, really', '地狱', 'P1~G3', 'x'.repeat(40)];
   answer('difficulties', [...allDifficulties, ...names.map((name, index) => special(500 + index, name))]);
-  await renderApp({ path: `/levels?special=hard\\, really,地狱,p1~g3,${'x'.repeat(40)}&scale=0` });
+  const { user } = await renderApp({
+    path: `/levels?special=hard\\, really,地狱,p1~g3,${'x'.repeat(40)}&scale=0`,
+  });
+  await openSpecials(user);
   for (const name of names) expect(await chip(name)).toHaveAttribute('aria-pressed', 'true');
   await waitFor(() => expect(bodies().at(-1)).toEqual({ specialDifficulties: names }));
 });
@@ -50,8 +59,7 @@ test('a link with names of any kind chooses them', async () => {
 test('a knob on a step that was deleted says where the range ends', async () => {
   answer('difficulties', without('P1', 'G1', 'U20'));
   const { router } = await renderApp({ path: '/levels?from=21' });
-  await chip('Q2');
-  expect(knobs()).toEqual(['G2', 'U19']);
+  await waitFor(() => expect(knobs()).toEqual(['G2', 'U19']));
   await act(() => router.navigate({ to: '/levels', search: { to: 21 } }));
   await waitFor(() => expect(knobs()).toEqual(['P2', 'P20']));
   await act(() => router.navigate({ to: '/levels', search: { from: 21, to: 21 } }));
@@ -63,8 +71,9 @@ test('steps are found by name, not by id, case or place, and a special of that n
   const renewed = { ...first, id: 900, type: 'PGU', name: 'g1', legacy: 'new', sortOrder: 9_000 };
   answer('difficulties', [...moved, renewed, special(901, 'G2')]);
   const { user } = await renderApp({ path: '/levels?from=21&to=22' });
-  await chip('Q2');
-  expect(knobs()).toEqual(['g1', 'g1']);
-  await user.click(screen.getByRole('switch', { name: 'Legacy labels' }));
-  expect(knobs()).toEqual(['new', 'new']);
+  await waitFor(() => expect(knobs()).toEqual(['g1', 'g1']));
+  await openSpecials(user);
+  await user.click(await (await specials()).findByRole('switch', { name: 'Legacy labels' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(knobs()).toEqual(['new', 'new']));
 });

@@ -46,7 +46,7 @@ export const LevelBand = memo(function LevelBand(props: LevelBandProps) {
     <ActiveFilters search={search} onChange={onChange} isNew={isNew} legacy={legacy} />
   ) : null;
   return (
-    <section className="level-band panel" aria-label={t('term.filters')}>
+    <section className="filter-band panel" aria-label={t('term.filters')}>
       <DifficultyRange
         value={choice.range}
         onChange={choice.changeRange}
@@ -93,7 +93,7 @@ export const LevelBand = memo(function LevelBand(props: LevelBandProps) {
           </PopoverButton>
         </>
       )}
-      <div className="level-band-chips">
+      <div className="filter-band-chips">
         {chips}
         {isNarrow ? reset : null}
       </div>

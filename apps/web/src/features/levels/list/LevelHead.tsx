@@ -49,7 +49,7 @@ export const LevelHead = memo(function LevelHead({ search, onChange, count, tota
   };
   const counted =
     count === undefined
-      ? null
+      ? undefined
       : total === undefined || total <= count
         ? t('list.count', { count })
         : t('list.countOf', { count, total: formatCount(total) });
@@ -59,7 +59,9 @@ export const LevelHead = memo(function LevelHead({ search, onChange, count, tota
       lead={
         <>
           <h1>{t('list.title')}</h1>
-          <span className="text-faint tabular-nums whitespace-nowrap">{counted}</span>
+          <span className="level-head-count ell text-faint tabular-nums" title={counted}>
+            {isNarrow && count !== undefined ? formatCount(count) : counted}
+          </span>
         </>
       }
       texts="pages/levels"
