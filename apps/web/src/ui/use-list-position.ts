@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** What is at the upper edge of the visible part: an item of a list, and how many pixels of its row are above it. */
 export interface ListPosition {
@@ -70,7 +70,8 @@ export function useListPosition(
     return release;
   }, [list, position]);
 
-  useEffect(() => {
+  // Taken off before a shorter page moves the window: that is no place where somebody left the list.
+  useLayoutEffect(() => {
     const notify = () => {
       latest.current = positionOf(list.current, geometry.current);
       onPosition?.(latest.current);
