@@ -1,4 +1,5 @@
 import { MOST_NEXT } from '@rondo/domain/clears';
+import { RANKED_PASSES } from '@rondo/domain/players';
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
 import { difficultyRef, levelListItem } from './shapes.ts';
@@ -31,8 +32,15 @@ const call = endpointsOf('clears');
 export const clearEndpoints = {
   myClears: call.get('/v2/database/clears/mine', 'U', {
     cache: 'own',
-    summary: "The levels that the caller's player cleared, each with the best accuracy.",
-    reply: z.object({ levels: z.array(z.tuple([z.int(), z.number()])).max(MOST_OWN_CLEARS) }),
+    summary:
+      "The levels that the caller's player cleared, each with the best accuracy, and the 20 best scores.",
+    reply: z.object({
+      levels: z.array(z.tuple([z.int(), z.number()])).max(MOST_OWN_CLEARS),
+      bestScores: z
+        .array(z.number())
+        .max(RANKED_PASSES)
+        .describe('The scores that make up the ranked score, highest first.'),
+    }),
   }),
   nextForYou: call.get('/v2/database/clears/next', 'U', {
     summary: "At most ten levels that would add most to the ranked score of the caller's player.",

@@ -1,3 +1,4 @@
+export { EXAMPLE_ACCURACY, type LiftedLevel, liftOf } from './lift.ts';
 export {
   HARDEST_CLEARS,
   isBeginnerWith,

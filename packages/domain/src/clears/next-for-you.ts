@@ -1,4 +1,4 @@
-import { RANKED_PASSES, rankedScore, type ScoredPass } from '../players/index.ts';
+import { highestScores, rankedScore, type ScoredPass } from '../players/index.ts';
 
 /**
  * Levels that would add to one's ranked score (docs/rules/clears.md#next-for-you). Which players and which of their
@@ -55,10 +55,7 @@ export function nextForYou(
   const hardest = hardestClears(own);
   const isBeginner = isBeginnerWith(own);
   // Whatever is below the passes that count cannot come to count by one more.
-  const scores = own
-    .map(({ scoreV2 }) => scoreV2)
-    .sort((a, b) => b - a)
-    .slice(0, RANKED_PASSES);
+  const scores = highestScores(own.map(({ scoreV2 }) => scoreV2));
   const now = rankedScore(scores);
   const next = candidates.flatMap(({ levelId, step, passes }): NextLevel[] => {
     const middle = middlePass(passes);

@@ -24,6 +24,7 @@ export {
 export { MAX_PLAYER_NAME, numberedPlayerName, playerNameProblem } from './player-name.ts';
 export { comparedDays, firstDayKept, scoresByDay } from './rank-days.ts';
 export {
+  highestScores,
   RANK_WEIGHT,
   RANKED_PASSES,
   rankedScore,

@@ -10,8 +10,12 @@ export const RANK_WEIGHT = 0.9;
 
 /** Sum of the 20 highest scores, each weighing 0.9 of the one before it; any order. */
 export function rankedScore(scores: readonly number[]): number {
-  const highest = [...scores].sort((a, b) => b - a).slice(0, RANKED_PASSES);
-  return highest.reduce((sum, score, index) => sum + weighted(score, index), 0);
+  return highestScores(scores).reduce((sum, score, index) => sum + weighted(score, index), 0);
+}
+
+/** The 20 highest of scores in any order, highest first. */
+export function highestScores(scores: readonly number[]): readonly number[] {
+  return [...scores].sort((a, b) => b - a).slice(0, RANKED_PASSES);
 }
 
 /** The best pass of each level, by score descending, then id ascending. */

@@ -1,3 +1,4 @@
+import { rankedScore } from '@rondo/domain/players';
 import { describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/db/transaction.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
@@ -41,6 +42,24 @@ describe("one's own clears", () => {
     ]);
     await changeRow(db, 'players', player_id, { is_banned: true });
     expect(await mine(token)).toHaveLength(2);
+  });
+
+  it('come with the 20 highest scores, one of each level, highest first', async () => {
+    const { db } = site.deps;
+    const { token, playerId } = await signedInUser(site);
+    const level = await aLevel(db, { diff_id: 30 });
+    await aPass(db, { player_id: playerId!, level_id: level, perfect: 900, e_perfect: 100 });
+    for (let count = 0; count < 21; count += 1)
+      await aPass(db, {
+        player_id: playerId!,
+        level_id: count === 0 ? level : await aLevel(db, { diff_id: 30 }),
+      });
+    await transaction(db, recomputeEverything);
+    const { body } = await site.as({ token }).call('myClears');
+    expect(body.levels).toHaveLength(21);
+    expect(body.bestScores).toHaveLength(20);
+    const { body: profile } = await site.call('player', { id: playerId! });
+    expect(rankedScore(body.bestScores)).toBeCloseTo(profile.rankedScore, 6);
   });
 
   it('are none for an account without a player, and not for visitors', async () => {

@@ -9,6 +9,11 @@ export const texts = {
     impact: ['What it adds to your ranked score', 'Ile wnosi do Twojego wyniku rankingowego', '为你的排位分带来的增长'],
     open: ['Open your clear', 'Otwórz swoje przejście', '查看你的通关'],
     none: ['You have not cleared this level yet.', 'Nie masz jeszcze przejścia tego poziomu.', '你还没有通关这个谱面。'],
+    lift: [
+      '{{accuracy}} here would add about {{gain}} to your ranked score.',
+      'Przejście na {{accuracy}} dałoby Ci około {{gain}} do wyniku rankingowego.',
+      '以 {{accuracy}} 通关可让你的排位分增加约 {{gain}}。',
+    ],
     signedOut: [
       'Sign in to see your rank here, or to submit your first clear of this level.',
       'Zaloguj się, aby zobaczyć swoje miejsce albo zgłosić pierwsze przejście tego poziomu.',

@@ -1,3 +1,4 @@
+import { EXAMPLE_ACCURACY, type LiftedLevel, liftOf } from '@rondo/domain/clears';
 import { formatAccuracy, formatCount, formatScore } from '@rondo/domain/format';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -10,11 +11,15 @@ import { ButtonLink } from '../../../ui/Link.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { YouStrip } from '../../../ui/YouStrip.tsx';
+import { useBestScores } from '../../clears/index.ts';
 import type { LevelPass } from '../api.ts';
 import './YourClear.css';
 
+/** A smaller gain would read as 0.00. */
+const LEAST_SHOWN = 0.005;
+
 export interface YourClearProps {
-  level: { id: number; clears: number };
+  level: { id: number; clears: number } & LiftedLevel;
 }
 
 /** The reader's own best clear of a level and the way to the next place; else the invitation to one. */
@@ -36,7 +41,10 @@ export function YourClear({ level }: YourClearProps) {
   if (own) return <OwnClear own={own} place={index + 1} passes={passes} />;
   return (
     <YouStrip label={t('yours.label')} className="your-clear-invites">
-      <span>{t(viewer.user ? 'yours.none' : 'yours.signedOut')}</span>
+      <p>
+        {t(viewer.user ? 'yours.none' : 'yours.signedOut')}
+        <Lift level={level} />
+      </p>
       {viewer.user ? null : (
         <ButtonLink to="/login" size="small" onClick={() => rememberOrigin(history.location.href)}>
           {t('action.signIn')}
@@ -44,6 +52,16 @@ export function YourClear({ level }: YourClearProps) {
       )}
     </YouStrip>
   );
+}
+
+/** What a good clear would bring to whom it would bring something. */
+function Lift({ level }: { level: LiftedLevel }) {
+  const { t } = useTranslation('pages/level');
+  const best = useBestScores();
+  const gain = best ? liftOf(best, level) : 0;
+  if (gain < LEAST_SHOWN) return null;
+  const words = { accuracy: formatAccuracy(EXAMPLE_ACCURACY), gain: formatScore(gain) };
+  return <span className="block text-text tabular-nums">{t('yours.lift', words)}</span>;
 }
 
 interface OwnClearProps {

@@ -66,10 +66,15 @@ test('invites who has no clear, and asks visitors to sign in', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-test('says to the signed-in that they have no clear yet', async () => {
+test('says to the signed-in that they have no clear yet, and what one would bring', async () => {
   answer('passesOfLevel', others(1), { id: 5 });
+  answer('myClears', { levels: [], bestScores: [300] });
   await renderApp({ path: '/levels/5', viewer: {} });
-  expect(await yours()).toHaveTextContent('You have not cleared this level yet.');
+  const strip = await yours();
+  expect(strip).toHaveTextContent('You have not cleared this level yet.');
+  await waitFor(() =>
+    expect(strip).toHaveTextContent(/98\.00% here would add about [\d.,]+ to your ranked score\.$/),
+  );
 });
 
 test('leads to the form with the level filled in, also where nobody has cleared it', async () => {

@@ -19,6 +19,7 @@ beforeEach(() => {
       [6, 1],
       [5, 0.9599],
     ],
+    bestScores: [],
   });
 });
 afterEach(() => vi.restoreAllMocks());
