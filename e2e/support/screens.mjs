@@ -138,6 +138,12 @@ const opened = [
     roles: ['admin'],
     open: (page) => press(page, 'pages/player-admin:merge.begin'),
   },
+  {
+    name: 'inbox-bell',
+    path: '/about',
+    roles: ['player'],
+    open: (page) => press(page, 'pages/inbox:title'),
+  },
   { name: 'profile-not-found', path: '/profile/999999', roles: ['visitor'], refused: true },
   { name: 'password-reset', path: '/password/reset?token=any', roles: ['visitor'] },
   {

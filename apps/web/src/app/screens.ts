@@ -6,6 +6,7 @@ import { creators } from '../features/creators/screens.ts';
 import { difficulties } from '../features/difficulties/screens.ts';
 import { fairDraws } from '../features/draws/screens.ts';
 import { home } from '../features/home/screens.ts';
+import { inbox } from '../features/inbox/screens.ts';
 import { level, levels } from '../features/levels/screens.ts';
 import { log } from '../features/log/screens.ts';
 import { pass, passes } from '../features/passes/screens.ts';
@@ -26,6 +27,7 @@ export const screens = {
   about,
   fairDraws,
   ...auth,
+  inbox,
   rating,
   ...submitting,
   announcements,

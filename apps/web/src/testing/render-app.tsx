@@ -66,6 +66,7 @@ export async function renderApp({ path, viewer, config: changes, pending, histor
     localStorage.setItem('token', 'abc');
     answer('profile', { ...person, ...viewer });
     answer('logout', null);
+    answer('inboxState', { unread: 0, newest: 0 });
     answer('staffStatistics', {
       unratedRatings: 0,
       totalPendingSubmissions: 0,

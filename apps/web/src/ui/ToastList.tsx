@@ -30,7 +30,7 @@ export function ToastList({ messages, stay }: { messages: readonly ToastMessage[
           key={message.id}
           message={message}
           held={held}
-          stay={message.tone === 'success' ? stay.success : stay.other}
+          stay={message.more?.stay ?? (message.tone === 'success' ? stay.success : stay.other)}
         />
       ))}
     </ol>
@@ -97,12 +97,13 @@ function ToastItem({ message, held, stay }: { message: ToastMessage; held: boole
       left.current -= Date.now() - from;
     };
   }, [held, message.id]);
-  const { action } = message;
+  const { action, more } = message;
   return (
     <li className={`toast tone-${message.tone}`}>
       <Icon of={toneIcons[message.tone]} className="toast-icon" />
       <div className="min-w-0 wrap-anywhere">
-        <p>{message.text}</p>
+        <p className={more ? 'font-semibold' : undefined}>{message.text}</p>
+        {more?.content}
         {action ? (
           <button
             type="button"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BannerTone } from './Banner.tsx';
 
 export interface ToastMessage {
@@ -5,11 +6,19 @@ export interface ToastMessage {
   tone: BannerTone;
   text: string;
   action: ToastAction | undefined;
+  more: ToastMore | undefined;
 }
 
 interface ToastAction {
   label: string;
   onPress: () => void;
+}
+
+/** What stands below a message that is its title then. */
+interface ToastMore {
+  content: ReactNode;
+  /** Milliseconds in which all of it can be read. */
+  stay: number;
 }
 
 /** How long messages stay, in milliseconds. */
@@ -29,9 +38,9 @@ function change(next: readonly ToastMessage[]): void {
 }
 
 function show(tone: BannerTone) {
-  return (text: string, action?: ToastAction): void => {
+  return (text: string, action?: ToastAction, more?: ToastMore): void => {
     lastId += 1;
-    change([...messages, { id: lastId, tone, text, action }].slice(-most));
+    change([...messages, { id: lastId, tone, text, action, more }].slice(-most));
   };
 }
 

@@ -1,5 +1,6 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useCallback, useEffect, useState } from 'react';
+import { InboxWatch } from '../../features/inbox/index.ts';
 import { QuickSearchDialog } from '../../features/search/index.ts';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
 import { lostConnection, onConnection, useLostConnection } from '../../lib/connection/connection.ts';
@@ -10,7 +11,7 @@ import { useSilenceWhile } from '../../lib/single-keys.ts';
 import { onRelease, useIsPageHidden, useKeptViewer } from '../../lib/session/kept.ts';
 import { onSession } from '../../lib/session/token.ts';
 import { hasTyped } from '../../lib/session/typed.ts';
-import { PageViewer } from '../../lib/session/viewer.ts';
+import { PageViewer, useSession } from '../../lib/session/viewer.ts';
 import { SiteName } from '../../ui/Page.tsx';
 import { ScrollToTop } from '../../ui/ScrollToTop.tsx';
 import { ToastRegion } from '../../ui/ToastRegion.tsx';
@@ -43,6 +44,7 @@ export function Shell() {
   useLeaveOnSignOut();
   useStayWithoutConnection();
   const keptViewer = useKeptViewer();
+  const { user } = useSession();
   const isSettled = useIsSettled();
   const isHidden = useIsPageHidden();
   return (
@@ -66,6 +68,7 @@ export function Shell() {
       <TooltipLayer />
       <RouteAnnouncer />
       <Shortcuts onSearch={openSearch} />
+      {user ? <InboxWatch person={user.id} /> : null}
       <StaffFeed />
       <SecondPassword />
       {searching ? <QuickSearchDialog onClose={() => setSearching(false)} /> : null}

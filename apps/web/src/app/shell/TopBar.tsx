@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useContext, useRef, useState } from 'react';
+import { InboxBell } from '../../features/inbox/index.ts';
 import { loadAhead } from '../../lib/connection/load-code.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
@@ -30,7 +31,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
   const publicNav = usePublicNav();
   const links = admin.active ? admin.links : publicNav;
   const nav = useRef<HTMLElement>(null);
-  const { status } = useViewer();
+  const { status, user } = useViewer();
   const signOut = useSignOut();
   const [leaving, setLeaving] = useState(false);
   const askToLeave = () => (hasUnsaved() ? setLeaving(true) : void signOut());
@@ -44,6 +45,9 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       onClick={onSearch}
     />
   );
+  // Its place is kept, so that nothing beside it moves when it comes.
+  const place = status === 'signed-out' ? null : <span className="size-10" />;
+  const bell = user ? <InboxBell fallback={place} /> : place;
   return (
     <header className="top-bar">
       <div>
@@ -57,6 +61,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
           <ButtonLink to={submitItem.to} variant="ghost" icon={UploadIcon}>
             <span className="max-[1200px]:sr-only">{t(submitItem.label)}</span>
           </ButtonLink>
+          {bell}
           <LanguageMenu />
           <ThemeMenu />
           <StaffRetry />
@@ -78,6 +83,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
         <div className="ml-auto hidden items-center gap-1 max-md:flex">
           <StaffBadge of="total" cap={9} />
           {search}
+          {bell}
           <IconButton
             icon={MenuIcon}
             label={t('nav.menu')}

@@ -24,6 +24,7 @@ export * as 'pages/directives' from '../../locales/staff/pages/directives.ts';
 export * as 'pages/fair' from '../../locales/pages/fair.ts';
 export * as 'pages/home-feed' from '../../locales/pages/home-feed.ts';
 export * as 'pages/home' from '../../locales/pages/home.ts';
+export * as 'pages/inbox' from '../../locales/pages/inbox.ts';
 export * as 'pages/level-edit' from '../../locales/staff/pages/level-edit.ts';
 export * as 'pages/level-history' from '../../locales/pages/level-history.ts';
 export * as 'pages/level' from '../../locales/pages/level.ts';

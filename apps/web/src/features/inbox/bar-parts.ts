@@ -1,0 +1,2 @@
+export { InboxBell } from './InboxBell.tsx';
+export { InboxWatch } from './InboxWatch.tsx';
