@@ -368,6 +368,25 @@ const opened = [
       await page.getByRole('dialog').getByRole('option').first().waitFor();
     },
   },
+  {
+    name: 'quick-search-pages',
+    path: '/leaderboard',
+    roles: ['visitor', 'player'],
+    open: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'quick-search-nothing',
+    path: '/leaderboard',
+    roles: ['visitor'],
+    open: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').fill('zzqqxx');
+      await page.locator('.quick-note').waitFor();
+    },
+  },
   { name: 'page-not-found', path: '/no/such/page', roles: ['visitor'], refused: true },
 ];
 

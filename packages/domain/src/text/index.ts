@@ -3,6 +3,7 @@ export { fnv1a } from './fnv1a.ts';
 export { foldTyped, halfWidth, trimTyped } from './half-width.ts';
 export { hash53 } from './hash53.ts';
 export { isSearchable } from './is-searchable.ts';
+export { matchedLetters, type Span } from './matched-letters.ts';
 export { nameKey } from './name-key.ts';
 export { nameReading } from './name-reading.ts';
 export { normaliseSearch } from './normalise-search.ts';

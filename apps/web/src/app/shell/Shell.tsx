@@ -1,7 +1,7 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useCallback, useEffect, useState } from 'react';
 import { InboxWatch } from '../../features/inbox/index.ts';
-import { QuickSearchDialog } from '../../features/search/index.ts';
+import { RecentWatch } from '../../features/search/index.ts';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
 import { lostConnection, onConnection, useLostConnection } from '../../lib/connection/connection.ts';
 import { loadAhead } from '../../lib/connection/load-code.ts';
@@ -24,6 +24,7 @@ import { SecondPassword, StaffFeed } from './staff-parts.tsx';
 import { useAdminMode } from './navigation.ts';
 import './Shell.css';
 
+const QuickSearch = lazyPart(() => import('./QuickSearch.tsx'), 'QuickSearch');
 const ConnectionBar = lazyPart(() => import('./ConnectionBar.tsx'), 'ConnectionBar', 'connection');
 const LeftOutNote = lazyPart(() => import('./LeftOutNote.tsx'), 'LeftOutNote', 'search');
 
@@ -54,6 +55,7 @@ export function Shell() {
       </a>
       <TopBar onSearch={openSearch} />
       {isSettled ? <ConnectionBar /> : null}
+      {isSettled ? <RecentWatch /> : null}
       <main id="main" tabIndex={-1}>
         {asked.search === '' ? null : <LeftOutNote />}
         <PageViewer value={keptViewer}>
@@ -71,7 +73,7 @@ export function Shell() {
       {user ? <InboxWatch person={user.id} /> : null}
       <StaffFeed />
       <SecondPassword />
-      {searching ? <QuickSearchDialog onClose={() => setSearching(false)} /> : null}
+      {searching ? <QuickSearch onClose={() => setSearching(false)} /> : null}
     </SiteName>
   );
 }

@@ -6,7 +6,10 @@ export { SearchedPage } from './list/SearchedPage.tsx';
 export { exampleRowsOf } from './list/searched-list.ts';
 export { SearchToolbar } from './list/SearchToolbar.tsx';
 
-/** Levels, players and creators by a few letters. */
+/** Notes what is looked at, for the quick search. */
+export const RecentWatch = lazyPart(() => import('./RecentWatch.tsx'), 'RecentWatch');
+
+/** Levels, players, creators and pages by a few letters. */
 export const QuickSearchDialog = lazyPart(
   () => import('./QuickSearchDialog.tsx'),
   'QuickSearchDialog',
