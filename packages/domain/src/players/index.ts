@@ -1,4 +1,15 @@
 export { type PicturedPlayer, playerHandle, playerPictures } from './appearance.ts';
+export {
+  countLeads,
+  type Lead,
+  LEADS,
+  type OpenGain,
+  openGains,
+  type SharedLevel,
+  sharedLevels,
+  type StepAccuracies,
+  stepLead,
+} from './compare.ts';
 export { COUNTRIES, countryCode, UNKNOWN_COUNTRY } from './country.ts';
 export { playerFields } from './fields.ts';
 export {
@@ -12,7 +23,7 @@ export {
   parseLeaderboardQuery,
   secondaryKeys,
 } from './leaderboard.ts';
-export { type LadderCell, type LadderClear, ladderOf } from './ladder.ts';
+export { type LadderCell, type LadderClear, ladderOf, quartersOf } from './ladder.ts';
 export {
   type Move,
   type MoveSummary,
