@@ -11,6 +11,7 @@ const JSON_IN_SQL = [
   'levels/(detail|list).repository',
   'passes/(detail|list).repository',
   'players/(leaderboard|profile|stats-json).repository',
+  'players/compare/compared.repository',
   'players/ranks/(movement|standing).repository',
   'ratings/rating-json.repository',
   'ratings/suggestions.repository',

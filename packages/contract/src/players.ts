@@ -1,5 +1,6 @@
-import { leaderboard, MOST_PINS } from '@rondo/domain/players';
+import { leaderboard, LEADS, MOST_PINS } from '@rondo/domain/players';
 import { z } from 'zod';
+import { comparison } from './comparison.ts';
 import { endpointsOf } from './endpoint.ts';
 import { filterQuery } from './lists.ts';
 import { merge } from './merges.ts';
@@ -165,6 +166,16 @@ export const playerEndpoints = {
         .refine((ids) => new Set(ids).size === ids.length, { error: 'Must not name a pass twice.' }),
     }),
     reply: message,
+  }),
+  comparePlayers: call.get('/v2/database/players/:id/compare/:otherId', 'P', {
+    summary: 'Two players beside each other, with a page of the levels that both cleared.',
+    params: z.object({ id: pathId, otherId: pathId }),
+    querystring: z.object({
+      ...pageQuery,
+      /** Only the levels that this one leads. */
+      leads: absent(z.enum(LEADS)),
+    }),
+    reply: comparison,
   }),
   searchPlayers: call.get('/v2/database/players/search/:name', 'P', {
     summary: 'At most 20 players by a part of their name, an exact match first.',

@@ -125,6 +125,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /v2/database/players/:id': anyone(200, { params: one }),
   'PUT /v2/database/players/me/pins': signedIn(400, { body: { passIds: [1, 1] } }),
   'GET /v2/database/players/:id/standing': anyone(200, { params: one }),
+  'GET /v2/database/players/:id/compare/:otherId': anyone(404, { params: { ...one, otherId: none.id } }),
   'GET /v2/database/players/search/:name': anyone(200, { params: { name: 'some' } }),
   'PATCH /v2/database/players/:id/ban': superAdmins(404, { params: none, body: { isBanned: true } }),
   'POST /v2/database/players/create': superAdmins(400, { body: { name: ' ' } }),

@@ -1,4 +1,10 @@
 export {
+  type ComparisonFilter,
+  comparisonCall,
+  comparisonFilter,
+  LEVELS_COMPARED,
+} from './comparison.ts';
+export {
   type DescriptionWords,
   levelDescription,
   passDescription,

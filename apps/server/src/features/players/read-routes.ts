@@ -5,6 +5,7 @@ import { jsonText } from '../../platform/http/reply.ts';
 import { routeWith } from '../../platform/http/route.ts';
 import { keepCountsOf } from '../../platform/paging/kept-counts.ts';
 import { currentOverlays, overlaidPlayer } from '../modifiers/index.ts';
+import { comparePlayers } from './compare/compare-players.ts';
 import { leaderboard } from './leaderboard.ts';
 import { playerProfile } from './player-profile.ts';
 import { playerStanding } from './ranks/player-standing.ts';
@@ -23,6 +24,9 @@ export function registerPlayerReads(app: FastifyInstance, deps: Deps): void {
   );
   routeWith(app, playerEndpoints.playerStanding, { keptForVisitors: true }, ({ params: { id } }) =>
     playerStanding(deps, id),
+  );
+  routeWith(app, playerEndpoints.comparePlayers, isList, ({ params: { id, otherId }, query }) =>
+    comparePlayers(deps, id, otherId, query),
   );
   routeWith(app, playerEndpoints.searchPlayers, isList, ({ params }) => searchPlayers(db, params.name));
   routeWith(app, playerEndpoints.player, { keptForVisitors: true }, async ({ params: { id }, viewer }) => {

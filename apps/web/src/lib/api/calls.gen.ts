@@ -33,6 +33,7 @@ export const calls = {
   checkLevel: 'P levels HEAD /v2/database/levels/:id',
   claimLevel: 'S submissions POST /v2/admin/submissions/levels/:id/claim',
   claimPass: 'S submissions POST /v2/admin/submissions/passes/:id/claim',
+  comparePlayers: 'P players GET /v2/database/players/:id/compare/:otherId',
   config: 'P site GET /v2/config shared',
   countAliasLevels: 'S levels GET /v2/database/levels/alias-propagation-count/:id',
   createBackup: 'S+ backups POST /v2/admin/backup/create/:type',

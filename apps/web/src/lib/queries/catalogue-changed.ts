@@ -21,7 +21,7 @@ export const announced = [
 
 const scored = [
   ...unannounced,
-  ...keysOf('player', 'playerStanding', 'leaderboard', 'statistics', 'staffStatistics'),
+  ...keysOf('player', 'playerStanding', 'comparePlayers', 'leaderboard', 'statistics', 'staffStatistics'),
   ...keysOf('homeFeed', 'ownHome'),
   ...keysOfAll('levels', 'passes', 'clears', 'log', 'lookup', 'search', 'submissions'),
 ];
