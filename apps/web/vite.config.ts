@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { flags } from './flags-plugin.ts';
 import manifest from './package.json' with { type: 'json' };
+import { screens } from './screens-plugin.ts';
 import { texts } from './texts-plugin.ts';
 
 const server = 'http://127.0.0.1:3000';
@@ -51,7 +52,7 @@ const partsOfArt =
 const allButTheEntry = /\/(?:node_modules|packages|src)\/(?!main\.tsx$)/;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), flags(), texts()],
+  plugins: [react(), tailwindcss(), flags(), screens(), texts()],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(manifest.version) },
   server: {
     proxy: Object.fromEntries(

@@ -15,7 +15,7 @@ export interface ScreenParts {
 
 /** What a slice says of a screen: the route, the menus, who may enter, its pictures and what the server writes follow. */
 export interface Screen<Path extends string = string, Search extends object = object> {
-  /** `$id` stands for a whole number. */
+  /** `$id`, and any other name behind a `$`, stands for a whole number. */
   path: Path;
   /** Where it was before: leads here. */
   formerPath?: string;
@@ -26,7 +26,7 @@ export interface Screen<Path extends string = string, Search extends object = ob
   search?: SearchCodec<Search>;
   /** Its title in the texts, `namespace:key`: of the page of one thing, while or because the thing is not there. */
   title: string;
-  /** Its description there; the site's own if it has none. */
+  /** Its description there; the site's own if it has none. The build leaves out what browsers need not know. */
   description?: string;
   /** Only for who has signed in. */
   signedIn?: boolean;
