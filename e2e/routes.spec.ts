@@ -63,6 +63,8 @@ test('an address that leads nowhere says so and leads back', { tag: '@any-width'
     '/levels/999999': 'Level not found',
     '/passes/999999': 'Pass not found',
     '/profile/999999': 'Player not found',
+    '/compare/1/999999': 'Player not found',
+    '/compare/1/x': 'Page not found',
     '/levels/abc': 'Page not found',
     '/passes/-1': 'Page not found',
     '/profile/99999999999': 'Page not found',

@@ -30,6 +30,18 @@ export const PUBLIC_ROUTES: readonly PublicRoute[] = [
     content: heading,
     heading: 'pages/players:ownProfile.signedOut',
   },
+  {
+    name: 'comparison',
+    path: ({ playerId, otherPlayerId }) => `/compare/${playerId}/${otherPlayerId}`,
+    content: (page) => page.getByRole('grid'),
+    heading: 'pages/compare:title',
+  },
+  {
+    name: 'choosing players',
+    path: () => '/compare',
+    content: (page) => page.getByRole('main').getByRole('combobox').first(),
+    heading: 'pages/compare:title',
+  },
   { name: 'login', path: () => '/login', content: form, heading: 'pages/auth:login.title' },
   { name: 'register', path: () => '/register', content: form, heading: 'pages/auth:register.title' },
   {

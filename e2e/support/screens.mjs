@@ -14,7 +14,7 @@ import { unlock } from './unlock.mjs';
 
 /**
  * @typedef {'visitor' | 'player' | 'rater' | 'admin'} Role
- * @typedef {{ levelId: number, emptyLevelId: number, ratedLevelId: number, passId: number, perfectPassId: number, playerId: number }} Sample
+ * @typedef {{ levelId: number, emptyLevelId: number, ratedLevelId: number, passId: number, perfectPassId: number, playerId: number, otherPlayerId: number }} Sample
  * @typedef {object} Screen
  * @property {string} name of its picture
  * @property {string | ((sample: Sample) => string)} path
@@ -24,11 +24,13 @@ import { unlock } from './unlock.mjs';
  * @property {(page: import('playwright-core').Page, sample: Sample) => Promise<void>} [open] brings up a dialog or panel
  */
 
-/** The thing that a screen about one thing shows. */
+/** The thing, or the things, that a screen about them shows. */
 const shownThing = {
   '/levels/$id': ({ levelId }) => levelId,
   '/passes/$id': ({ passId }) => passId,
   '/profile/$id': ({ playerId }) => playerId,
+  '/compare/$id': ({ playerId }) => playerId,
+  '/compare/$id/$otherId': ({ playerId, otherPlayerId }) => [playerId, otherPlayerId],
   '/admin/difficulties/$id/announcements': () => 34,
 };
 
@@ -40,7 +42,10 @@ const declared = new URL('../../apps/server/src/platform/http/screens.gen.json',
  */
 const screens = JSON.parse(readFileSync(declared, 'utf8')).map(({ name, path, pictures }) => ({
   name: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-  path: (sample) => path.replace('$id', () => shownThing[path](sample)),
+  path: (sample) => {
+    const ids = [shownThing[path]?.(sample)].flat();
+    return path.replaceAll(/\$\w+/g, () => ids.shift());
+  },
   roles: pictures,
 }));
 
@@ -143,6 +148,13 @@ const opened = [
     path: '/about',
     roles: ['player'],
     open: (page) => press(page, 'pages/inbox:title'),
+  },
+  { name: 'compare-not-found', path: '/compare/1/999999', roles: ['visitor'], refused: true },
+  {
+    name: 'compare-step',
+    path: ({ playerId, otherPlayerId }) => `/compare/${playerId}/${otherPlayerId}`,
+    roles: ['visitor'],
+    open: (page) => page.getByRole('gridcell').last().getByRole('button').click(),
   },
   { name: 'profile-not-found', path: '/profile/999999', roles: ['visitor'], refused: true },
   { name: 'password-reset', path: '/password/reset?token=any', roles: ['visitor'] },

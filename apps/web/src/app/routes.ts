@@ -24,15 +24,27 @@ const root = createRootRouteWithContext<{
 }>()({ component: Shell });
 const inRoot = { getParentRoute: () => root };
 
-/** The `$id` of a path: a whole number; anything else is an unknown page. */
-const idParam = (first: number) => ({
-  // Of a path that is not known yet the compiler does not know the parameters either.
-  parse: (({ id }: { id: string }) => {
-    if (!/^(0|[1-9]\d{0,8})$/.test(id) || Number(id) < first) throw notFound();
-    return { id: Number(id) };
-  }) as never,
-  stringify: (({ id }) => ({ id: String(id) })) as (params: { id: number }) => never,
-});
+/** The names in a path, each of a whole number. */
+type Numbers<Path extends string> = Path extends `${string}$${infer Name}/${infer Rest}`
+  ? Name | Numbers<Rest>
+  : Path extends `${string}$${infer Name}`
+    ? Name
+    : never;
+
+/**
+ * The `$id` of a path, and others: whole numbers; anything else is an unknown page. The router writes numbers into a
+ * path by itself; of one that is not known yet the compiler does not know the parameters either.
+ */
+const idParams = <Path extends string>(first: number) =>
+  ({
+    parse: (params: Record<string, string>) =>
+      Object.fromEntries(
+        Object.entries(params).map(([name, text]) => {
+          if (!/^(0|[1-9]\d{0,8})$/.test(text) || Number(text) < first) throw notFound();
+          return [name, Number(text)];
+        }),
+      ),
+  }) as unknown as { parse: never; stringify: (params: Record<Numbers<Path>, number>) => never };
 
 function routeOf<const Path extends string, Search extends object>(screen: Screen<Path, Search>) {
   return createRoute({ ...inRoot, path: screen.path, ...optionsOf(screen) });
@@ -45,7 +57,7 @@ function routeWithId<const Path extends `/${string}$id${string}`, Search extends
   return createRoute({
     ...inRoot,
     path: screen.path,
-    params: idParam(screen.firstId ?? 1),
+    params: idParams<Path>(screen.firstId ?? 1),
     ...optionsOf(screen),
   });
 }

@@ -10,7 +10,14 @@ import { inbox } from '../features/inbox/screens.ts';
 import { level, levels } from '../features/levels/screens.ts';
 import { log } from '../features/log/screens.ts';
 import { pass, passes } from '../features/passes/screens.ts';
-import { leaderboard, ownProfile, profile } from '../features/players/screens.ts';
+import {
+  compare,
+  comparison,
+  compareWith,
+  leaderboard,
+  ownProfile,
+  profile,
+} from '../features/players/screens.ts';
 import { rating } from '../features/ratings/screens.ts';
 import * as submitting from '../features/submissions/screens.ts';
 
@@ -24,6 +31,9 @@ export const screens = {
   pass,
   profile,
   ownProfile,
+  compare,
+  compareWith,
+  comparison,
   about,
   fairDraws,
   ...auth,

@@ -29,6 +29,9 @@ const ofEverybody = {
 const ofOne = { '/levels/$id': 'Level', '/passes/$id': 'Pass', '/profile/$id': 'Profile' };
 const ofNoUseToSearchEngines = {
   '/profile': 'Your profile',
+  '/compare': 'Compare players',
+  '/compare/$id': 'Compare players',
+  '/compare/$id/$otherId': 'Compare players',
   '/password/forgot': 'Forgot password',
   '/password/reset': 'New password',
   '/auth/callback': 'Signing in',
@@ -55,7 +58,7 @@ it('has exactly these pages', () => {
 });
 
 it.each(Object.entries(titles))('titles %s', (path, title) => {
-  const address = path.replace('$id', '7');
+  const address = path.replaceAll(/\$\w+/g, '7');
   expect(isApplicationPath(address)).toBe(true);
   const { page, place } = pageAt(address);
   const face = page.face(null, place, site);
@@ -74,16 +77,19 @@ const descriptions: Readonly<Record<string, readonly [file: string, key: string]
   '/leaderboard': ['pages/players', 'board.description'],
   '/about': ['pages/about', 'description'],
   '/play/fair': ['pages/fair', 'description'],
+  '/compare': ['pages/compare', 'description'],
+  '/compare/$id': ['pages/compare', 'description'],
+  '/compare/$id/$otherId': ['pages/compare', 'description'],
 };
 
 it.each(Object.keys({ ...ofEverybody, ...ofNoUseToSearchEngines }))('describes %s', async (path) => {
-  const { page, place } = pageAt(path);
+  const { page, place } = pageAt(path.replaceAll(/\$\w+/g, '7'));
   const { description } = page.face(null, place, site);
   expect(description).toBe(await english(...(descriptions[path] ?? ['common', 'description'])));
 });
 
 it('says that nothing is there as the web app does', async () => {
-  const { title, description } = notFoundPage.face(null, { path: '', id: 0, query: {} }, site);
+  const { title, description } = notFoundPage.face(null, { path: '', id: 0, ids: [], query: {} }, site);
   expect(title).toBe(await english('common', 'notFound.title'));
   expect(description).toBe(await english('common', 'description'));
 });

@@ -2,7 +2,7 @@ import screens from '../../platform/http/screens.gen.json' with { type: 'json' }
 import { level, levelList } from './level-pages.ts';
 import type { Content, Page, Place } from './page.ts';
 import { pass, passList } from './pass-pages.ts';
-import { leaderboard, profile } from './player-pages.ts';
+import { comparison, leaderboard, profile } from './player-pages.ts';
 
 /** By the name of a screen; the other pages say no more than their title. */
 const contents = new Map<string, Content>(
@@ -15,10 +15,11 @@ const contents = new Map<string, Content>(
     pass,
     leaderboard,
     profile,
+    comparison,
   }),
 );
 
-/** Every page of the web app by its path, `$id` in place of a number. */
+/** Every page of the web app by its path, `$id` or another name in place of a number. */
 export const pages: ReadonlyMap<string, Page> = new Map(
   screens.flatMap((screen): [string, Page][] => {
     const page = pageOf(screen);
@@ -54,16 +55,17 @@ export const notFoundPage: Page = {
   }),
 };
 
-const NUMBER_IN_PATH = /\/(0|[1-9]\d{0,9})(?=\/|$)/;
+const NUMBERS_IN_PATH = /(?<=\/)(?:0|[1-9]\d{0,9})(?=\/|$)/g;
+/** The pages by what is left of their paths without names of numbers. */
+const byShape = new Map([...pages].map(([path, page]) => [path.replaceAll(/\$\w+/g, '$'), page]));
 
 /** The page at an address and what the address says; a path that no page has leads to the one that says so. */
 export function pageAt(url: string): { readonly page: Page; readonly place: Place } {
   const [pathname = ''] = url.split('?', 1);
   const path = pathname.replace(/(?<=.)\/$/, '');
   const query = Object.fromEntries(new URLSearchParams(url.slice(pathname.length)));
-  const digits = NUMBER_IN_PATH.exec(path)?.[1];
-  const id = Number(digits ?? 0);
-  const found = pages.get(path) ?? pages.get(path.replace(NUMBER_IN_PATH, '/$id'));
-  const page = found && (digits === undefined || id >= found.firstId) ? found : notFoundPage;
-  return { page, place: { path, id, query } };
+  const ids = (path.match(NUMBERS_IN_PATH) ?? []).map(Number);
+  const found = byShape.get(path.replaceAll(NUMBERS_IN_PATH, () => '$'));
+  const page = found && ids.every((id) => id >= found.firstId) ? found : notFoundPage;
+  return { page, place: { path, id: ids[0] ?? 0, ids, query } };
 }

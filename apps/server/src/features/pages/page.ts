@@ -2,10 +2,12 @@ import type { CallName } from '@rondo/contract/calls';
 import type { PageCall } from '@rondo/domain/calls';
 import type { PageHead } from '../../platform/http/written-page.ts';
 
-/** What an address says: the number in its path (0 where there is none) and its query. */
+/** What an address says: the numbers in its path and its query. */
 export type Place = {
   readonly path: string;
+  /** The first one; 0 where there is none. */
   readonly id: number;
+  readonly ids: readonly number[];
   readonly query: Readonly<Record<string, string>>;
 };
 

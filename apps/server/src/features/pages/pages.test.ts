@@ -218,6 +218,31 @@ describe('a player', () => {
   });
 });
 
+describe('two players', () => {
+  it('are titled and described by both, and kept from search engines', async () => {
+    const rival = await aPlayer(site.deps.db, { name: 'Dovetail' });
+    const { status, title, meta, data } = await page(`/compare/${player}/${rival}?page=2&leads=one`);
+    expect(status).toBe(200);
+    expect(title).toBe('Tern and Dovetail · Rondo & friends');
+    expect(meta('description')).toMatch(
+      /^Tern: Rank #1 · .* · 1 pass\. Dovetail: Ranked score 0\.00 · 0 passes$/,
+    );
+    expect(meta('robots')).toBe('noindex');
+    const name = `comparePlayers {"id":${player},"otherId":${rival},"limit":20,"offset":20,"leads":"one"}`;
+    expect(data?.replies[name]).toEqual(await asked(name));
+  });
+
+  it('are a page that asks for another one where one is named twice, and none where one is unknown', async () => {
+    expect(await page(`/compare/${player}/${player}`)).toMatchObject({
+      status: 200,
+      title: 'Compare players · Rondo & friends',
+    });
+    expect(await page(`/compare/${player}/999999`)).toMatchObject({ status: 404 });
+    expect(await page(`/compare/${player}`)).toMatchObject({ status: 200 });
+    expect(await page(`/compare/${player}/0`)).toMatchObject({ status: 404 });
+  });
+});
+
 describe('a list', () => {
   const passesCall = (query: Record<string, string>) => replyName(passListCall(passFilter.read(query), 0));
   const levelsCall = (query: Record<string, string>) => replyName(levelListCall(levelFilter.read(query), 0));

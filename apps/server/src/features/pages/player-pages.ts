@@ -1,6 +1,13 @@
+import type { Comparison } from '@rondo/contract/comparison';
 import type { Player } from '@rondo/contract/players';
 import { pictureElsewhere } from '@rondo/domain/media';
-import { leaderboardCall, leaderFilter, playerDescription } from '@rondo/domain/pages';
+import {
+  comparisonCall,
+  comparisonFilter,
+  leaderboardCall,
+  leaderFilter,
+  playerDescription,
+} from '@rondo/domain/pages';
 import type { PageHead } from '../../platform/http/written-page.ts';
 import { english } from './english.ts';
 import { type Content, contentOfOne, type Site } from './page.ts';
@@ -22,6 +29,19 @@ export const profile = contentOfOne<Player>({
     isPrivate: player.isBanned,
   }),
 });
+
+/** As many pages as there are pairs of players: none of them is for search engines. */
+export const comparison: Content = {
+  calls: ({ ids: [id = 0, otherId = 0], query }) => [
+    comparisonCall(id, otherId, comparisonFilter.read(query)),
+  ],
+  face: (reply) => {
+    if (reply === null) return {};
+    const { one, other } = JSON.parse(reply) as Comparison;
+    const described = [one, other].map(({ name, stats }) => `${name}: ${playerDescription(stats, english)}`);
+    return { title: `${one.name} and ${other.name}`, description: described.join('. ') };
+  },
+};
 
 /** The picture of the player, else the drawn one of the account. */
 function avatarOf({ avatarUrl, pfp, user }: Player, { url }: Site): PageHead['image'] | undefined {

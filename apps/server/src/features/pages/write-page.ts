@@ -59,7 +59,7 @@ export function pageWriter(app: FastifyInstance, deps: Deps): PageWriter {
   };
 }
 
-const nowhere = { page: notFoundPage, place: { path: '/', id: 0, query: {} } };
+const nowhere = { page: notFoundPage, place: { path: '/', id: 0, ids: [], query: {} } };
 
 /** A list that cannot be searched in that way is a page all the same: its field says what is wrong. */
 function statusFor(reply: VisitorReply | undefined): number {

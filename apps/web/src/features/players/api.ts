@@ -1,4 +1,4 @@
-import { leaderboardCall } from '@rondo/domain/pages';
+import { type ComparisonFilter, comparisonCall, leaderboardCall } from '@rondo/domain/pages';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/call.ts';
 import type { Reply } from '../../lib/api/contract.ts';
@@ -57,6 +57,12 @@ export function standingQuery(search: LeaderboardSearch, playerId: number) {
 export const playerQuery = (id: number) => query('player', { id });
 export const playerStandingQuery = (id: number) => query('playerStanding', { id });
 
+/** Two players beside each other, with one page of the levels that both cleared. */
+export function comparisonQuery(id: number, otherId: number, filter: ComparisonFilter) {
+  const { name, given } = comparisonCall(id, otherId, filter);
+  return query(name, given);
+}
+
 /** The levels of one step of the scale, for their number. */
 export const levelsOf = (name: string) =>
   query('filterLevels', {
@@ -68,4 +74,7 @@ export const levelsOf = (name: string) =>
 export type LeaderRow = Reply<'leaderboard'>['results'][number];
 export type Player = Reply<'player'>;
 export type PlayerStanding = Reply<'playerStanding'>;
+export type Comparison = Reply<'comparePlayers'>;
+export type ComparedPlayer = Comparison['one'];
+export type SharedLevel = Comparison['shared']['results'][number];
 export type PlayerPass = Player['passes'][number];

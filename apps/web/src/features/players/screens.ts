@@ -30,3 +30,19 @@ export const ownProfile = screen({
   isPrivate: true,
   pictures: ['visitor', 'player'],
 });
+
+const comparing = {
+  page: lazyPage(() => import('./ComparePage.tsx'), 'ComparePage', [
+    'pages/compare',
+    'pages/profile',
+    ...texts,
+  ]),
+  title: 'pages/compare:title',
+  description: 'pages/compare:description',
+  isPrivate: true,
+  pictures: ['visitor', 'player'] as const,
+};
+
+export const compare = screen({ path: '/compare', ...comparing });
+export const compareWith = screen({ path: '/compare/$id', ...comparing });
+export const comparison = screen({ path: '/compare/$id/$otherId', ...comparing });

@@ -17,6 +17,7 @@ export * as 'pages/announced' from '../../locales/staff/pages/announced.ts';
 export * as 'pages/announcements' from '../../locales/staff/pages/announcements.ts';
 export * as 'pages/auth' from '../../locales/pages/auth.ts';
 export * as 'pages/backups' from '../../locales/pages/backups.ts';
+export * as 'pages/compare' from '../../locales/pages/compare.ts';
 export * as 'pages/creators' from '../../locales/staff/pages/creators.ts';
 export * as 'pages/desk' from '../../locales/staff/pages/desk.ts';
 export * as 'pages/difficulties' from '../../locales/staff/pages/difficulties.ts';

@@ -7,7 +7,7 @@ import { useViewer } from '../../../lib/session/viewer.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { DiceIcon, EditIcon, ShieldIcon } from '../../../ui/icons.ts';
+import { DiceIcon, EditIcon, ScaleIcon, ShieldIcon } from '../../../ui/icons.ts';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import { RankBadge } from '../../../ui/RankBadge.tsx';
 import { type BadgeOf, DifficultyBadge } from '../../difficulties/index.ts';
@@ -30,7 +30,8 @@ export function ProfileHeader({ player, standing, onManage }: ProfileHeaderProps
   const handle = playerHandle(player);
   const hasCases = useSiteConfig()?.features.jokes;
   const [isOpening, setOpening] = useState(false);
-  const isOwn = useViewer().user?.playerId === player.id;
+  const ownId = useViewer().user?.playerId ?? null;
+  const isOwn = ownId === player.id;
   const { overlay } = player;
   const rank = { rank: player.stats.rankedScoreRank, label: t('profile.rank') };
   return (
@@ -69,6 +70,19 @@ export function ProfileHeader({ player, standing, onManage }: ProfileHeaderProps
               {t('action.edit')}
             </ButtonLink>
           ) : null}
+          {isOwn || ownId === null ? (
+            <ButtonLink to="/compare/$id" params={{ id: player.id }} icon={ScaleIcon}>
+              {tProfile('compare')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink
+              to="/compare/$id/$otherId"
+              params={{ id: player.id, otherId: ownId }}
+              icon={ScaleIcon}
+            >
+              {tProfile('compare')}
+            </ButtonLink>
+          )}
           {onManage ? (
             <Button icon={ShieldIcon} onClick={onManage}>
               {t('profile.manage')}

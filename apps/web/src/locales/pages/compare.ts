@@ -1,0 +1,72 @@
+import type { Table } from '../../lib/i18n/table.ts';
+
+export const texts = {
+  title: ['Compare players', 'Porównanie graczy', '玩家对比'],
+  description: [
+    'Two players beside each other: scores, ladders, the levels that both cleared, and what is open to each.',
+    'Dwaj gracze obok siebie: wyniki, drabiny, poziomy z przejściami obu i to, co każdy może jeszcze zyskać.',
+    '两位玩家并排对比：分数、难度阶梯、共同通关的谱面，以及各自的提升空间。',
+  ],
+  two: ['{{one}} and {{other}}', '{{one}} i {{other}}', '{{one}} 与 {{other}}'],
+  swap: ['Swap', 'Zamień strony', '交换'],
+  choose: ['Choose players', 'Wybierz graczy', '选择玩家'],
+  leads: ['{{name}} leads', 'Prowadzi {{name}}', '{{name}} 领先'],
+  ahead: ['leads', 'prowadzi', '领先'],
+  even: ['even', 'remis', '持平'],
+  banned: [
+    '{{name}} is banned and has no rank. The clears can still be compared.',
+    'Gracz {{name}} jest zbanowany i nie ma miejsca. Przejścia można nadal porównać.',
+    '{{name}} 已被封禁，没有名次，但仍可对比通关记录。',
+  ],
+  missing: ['Player not found', 'Nie znaleziono gracza', '找不到玩家'],
+  missingHint: ['One of these players does not exist. Choose another one.', 'Jeden z tych graczy nie istnieje. Wybierz innego.', '其中一位玩家不存在。请另选一位。'],
+  twice: ['Choose two different players.', 'Wybierz dwóch różnych graczy.', '请选择两位不同的玩家。'],
+  chooser: {
+    hint: ['See who leads, level by level, and what each can still gain.', 'Zobacz, kto prowadzi na każdym poziomie i ile każdy może jeszcze zyskać.', '逐张谱面查看谁领先，以及各自还能提升多少。'],
+    first: ['First player', 'Pierwszy gracz', '第一位玩家'],
+    second: ['Second player', 'Drugi gracz', '第二位玩家'],
+    placeholder: ['Name or @name', 'Nazwa lub @nazwa', '玩家名或 @用户名'],
+    and: ['and', 'i', '与'],
+    change: ['Choose another player instead of {{name}}', 'Wybierz innego gracza zamiast {{name}}', '改选其他玩家，替换 {{name}}'],
+    near: ['Near in rank', 'Blisko w rankingu', '名次相近'],
+  },
+  scores: {
+    title: ['Scores', 'Wyniki', '分数'],
+    figure: ['Figure', 'Wartość', '项目'],
+  },
+  ladder: {
+    title: ['Ladder over ladder', 'Drabina nad drabiną', '阶梯对照'],
+    hint: ['{{one}} grows up, {{other}} down. The paler one is behind.', '{{one}} rośnie w górę, {{other}} w dół. Bledsze pole jest w tyle.', '{{one}} 向上，{{other}} 向下。颜色较淡的一方落后。'],
+    counts: [
+      '{{one}} leads {{ones}}, {{other}} {{others}}, even {{even}}',
+      '{{one}}: {{ones}}, {{other}}: {{others}}, remisy: {{even}}',
+      '{{one}} 领先 {{ones}}，{{other}} 领先 {{others}}，持平 {{even}}',
+    ],
+    none: ['Nobody cleared it', 'Bez przejść', '均未通关'],
+  },
+  shared: {
+    title: ['Levels both cleared', 'Poziomy z przejściami obu', '共同通关的谱面'],
+    hint: ['Largest lead first', 'Od największej przewagi', '按领先幅度排序'],
+    show: ['Who leads', 'Kto prowadzi', '领先者'],
+    all: ['All {{levels}}', 'Wszystkie: {{levels}}', '全部 {{levels}}'],
+    of: ['{{name}} {{levels}}', '{{name}}: {{levels}}', '{{name}} {{levels}}'],
+    evens: ['Even {{levels}}', 'Remisy: {{levels}}', '持平 {{levels}}'],
+    by: ['By', 'O ile', '差距'],
+    noneLeads: ['No levels match', 'Żaden poziom nie pasuje', '没有符合条件的谱面'],
+    none: ['No level in common yet', 'Na razie bez wspólnych poziomów', '还没有共同通关的谱面'],
+    noneHint: [
+      'Levels cleared: {{one}} {{ones}}, {{other}} {{others}}.',
+      'Poziomy z przejściem: {{one}} {{ones}}, {{other}} {{others}}.',
+      '已通关谱面：{{one}} {{ones}} 张，{{other}} {{others}} 张。',
+    ],
+  },
+  gains: {
+    own: ['Open to you', 'Otwarte dla Ciebie', '你的提升空间'],
+    of: ['Open to {{name}}', 'Otwarte dla gracza {{name}}', '{{name}} 的提升空间'],
+    hint: ['Cleared by {{name}}, or with a higher score', 'Przejścia gracza {{name}}, nowe lub z wyższym wynikiem', '{{name}} 已通关或分数更高的谱面'],
+    clear: ['{{score}} ({{accuracy}})', '{{score}} ({{accuracy}})', '{{score}}（{{accuracy}}）'],
+    before: ['so far {{score}}', 'dotąd {{score}}', '目前 {{score}}'],
+    gain: ['What the same score would add to the ranked score', 'Ile taki sam wynik doda do wyniku rankingowego', '取得相同分数可为排位分带来的提升'],
+    none: ['No clear of {{name}} would add to the ranked score here.', 'Żadne przejście gracza {{name}} nie podniesie tu wyniku rankingowego.', '{{name}} 的通关记录无法再提升这里的排位分。'],
+  },
+} satisfies Table;
