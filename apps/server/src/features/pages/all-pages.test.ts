@@ -37,6 +37,7 @@ const ofNoUseToSearchEngines = {
   '/auth/callback': 'Signing in',
   '/callback': 'Signing in',
   '/profile/edit': 'Edit profile',
+  '/inbox': 'Inbox',
   '/profile/verify-email': 'Email address',
   '/submission': 'Submit',
   '/submission/level': 'Submit a level',
