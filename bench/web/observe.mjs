@@ -42,4 +42,20 @@
     attributeFilter: ['aria-busy'],
     subtree: true,
   });
+  /** Milliseconds from the next press to the head of a level's page, and to its facts. */
+  globalThis.rondoOpened = () =>
+    new Promise((resolve) => {
+      const begin = () => {
+        const pressed = performance.now();
+        let head = 0;
+        const look = () => {
+          const now = performance.now() - pressed;
+          if (head === 0 && document.querySelector('main .level-band h1')) head = now;
+          if (document.querySelector('#level-information')) resolve({ head, facts: now });
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      };
+      addEventListener('click', begin, { capture: true, once: true });
+    });
 }

@@ -1,5 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
+import {
+  createBrowserHistory,
+  createRouter,
+  type ParsedLocation,
+  type RouterHistory,
+} from '@tanstack/react-router';
 import type { Screen } from '../lib/screen.ts';
 import { formatQueryString, parseQueryString, type SearchCodec } from '../lib/search-params.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -27,7 +32,24 @@ export function makeRouter(queryClient: QueryClient, history: RouterHistory = cr
     defaultPendingComponent: PageLoader,
     defaultPendingMs: 300,
     defaultPendingMinMs: 0,
+    defaultViewTransition: canTravel && { types: travels },
   });
+}
+
+/** A browser that knows no types would let every page of the site travel. */
+const canTravel = globalThis.CSS?.supports?.('selector(:active-view-transition-type(level))') ?? false;
+
+/** From the list to a level: its badge and its title travel from the row to the head of the page. */
+function travels({
+  fromLocation,
+  toLocation,
+}: {
+  fromLocation?: ParsedLocation;
+  toLocation: ParsedLocation;
+}) {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isToLevel = fromLocation?.pathname === '/levels' && /^\/levels\/\d+$/.test(toLocation.pathname);
+  return isToLevel && !isCalm ? ['level'] : false;
 }
 
 declare module '@tanstack/react-router' {

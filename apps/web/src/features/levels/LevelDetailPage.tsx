@@ -29,6 +29,7 @@ import { LevelLeaderboard } from './detail/LevelLeaderboard.tsx';
 import { LevelRecords } from './detail/LevelRecords.tsx';
 import { YourClear } from './detail/YourClear.tsx';
 import type { LevelDetailSearch } from './search-params.ts';
+import './detail/travel.css';
 
 const FullInfoDialog = lazyPart(() => import('./dialogs/FullInfoDialog.tsx'), 'FullInfoDialog');
 const LevelHistory = lazyPart(() => import('./detail/LevelHistory.tsx'), 'LevelHistory');
@@ -133,7 +134,7 @@ function LevelAwaited({ row }: { row: LevelHead | undefined }) {
   return (
     <>
       {row ? <LevelHeader level={row} /> : null}
-      <Loading className="grid gap-8">
+      <Loading className="grid min-h-screen content-start gap-8">
         {row ? null : <Skeleton height={160} radius={12} />}
         <Skeleton height={64} className={row ? 'mt-8' : ''} />
         <div>

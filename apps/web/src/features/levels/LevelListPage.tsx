@@ -10,6 +10,7 @@ import { query } from '../../lib/queries/query.ts';
 import { useDeferredSearch } from '../../lib/rows/use-deferred-search.ts';
 import { usePagedRows } from '../../lib/rows/use-paged-rows.ts';
 import { useMay } from '../../lib/session/may.ts';
+import { usePageAhead } from '../../lib/use-page-ahead.ts';
 import { useFilters } from '../../lib/use-filters.ts';
 import { useDifficulties, useKnownSpecials } from '../difficulties/index.ts';
 import { SearchedPage } from '../search/index.ts';
@@ -31,6 +32,7 @@ export function LevelListPage() {
   const search = useKnownSpecials(address.search);
   const filters = useFilters(address);
   const may = useMay();
+  usePageAhead('/levels/$id');
   const asked = useDeferredSearch(search);
   const rows = usePagedRows(levelRows(asked.search), asked.entry);
   const { data: totals } = useQuery({ ...statistics, enabled: rows.count !== undefined });

@@ -114,7 +114,7 @@ function LoadedPass({ pass }: { pass: PassDetail }) {
 /** The page while its pass is on its way: what the row of a list knows, the rest in its final sizes. */
 function PassAwaited({ row }: { row: PassHead | undefined }) {
   return (
-    <>
+    <div className="min-h-screen">
       <div className="pass-cards">
         {row ? <PassLevelCard level={row.level} /> : <Skeleton height={128} radius={12} />}
         <Loading>
@@ -136,6 +136,6 @@ function PassAwaited({ row }: { row: PassHead | undefined }) {
         </div>
         <Skeleton className="pass-score" height={180} radius={12} />
       </div>
-    </>
+    </div>
   );
 }

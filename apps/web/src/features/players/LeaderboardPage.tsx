@@ -6,6 +6,7 @@ import { queryProblemText } from '../../lib/api/problem-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { useDeferredSearch } from '../../lib/rows/use-deferred-search.ts';
+import { usePageAhead } from '../../lib/use-page-ahead.ts';
 import { usePagedRows } from '../../lib/rows/use-paged-rows.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 import { useIsNarrow } from '../../lib/use-is-narrow.ts';
@@ -34,6 +35,7 @@ export function LeaderboardPage() {
   const { user } = useViewer();
   const asked = useDeferredSearch(search);
   const rows = usePagedRows(leaderRows(asked.search), asked.entry);
+  usePageAhead('/profile/$id');
   const jump = useJump(rows);
   const { count, error } = rows;
   const reset = () => change(leaderboardSearch.defaults);

@@ -29,16 +29,18 @@ export function YourClear({ level }: YourClearProps) {
   const { history } = useRouter();
   const { data: passes, isError } = useQuery(query('passesOfLevel', { id: level.id }));
   if (isError || (passes?.length ?? level.clears) === 0) return null;
-  if (!passes || viewer.status === 'loading')
+  // A visitor has no clear to wait for.
+  const isAwaited = viewer.status === 'loading' || (viewer.user && !passes);
+  if (isAwaited)
     return (
       <YouStrip label={t('yours.label')} className="your-clear-invites">
         <Skeleton width="50%" />
       </YouStrip>
     );
   const playerId = viewer.user?.playerId ?? null;
-  const index = passes.findIndex(({ player }) => player.id === playerId);
-  const own = passes[index];
-  if (own) return <OwnClear own={own} place={index + 1} passes={passes} />;
+  const index = passes?.findIndex(({ player }) => player.id === playerId) ?? -1;
+  const own = passes?.[index];
+  if (passes && own) return <OwnClear own={own} place={index + 1} passes={passes} />;
   return (
     <YouStrip label={t('yours.label')} className="your-clear-invites">
       <p>

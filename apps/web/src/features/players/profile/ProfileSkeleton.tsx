@@ -5,7 +5,7 @@ import './ProfileHeader.css';
 /** The head and the ladder of a profile while it is on its way. */
 export function ProfileSkeleton() {
   return (
-    <Loading>
+    <Loading className="min-h-screen">
       <div className="profile-head">
         <Skeleton width={100} height={100} radius="50%" className="max-md:size-18" />
         <div className="grid gap-3">
