@@ -12,6 +12,7 @@ import { NotFound } from './not-found.ts';
 import { PageLoader } from './PageLoader.tsx';
 import { routeTree } from './routes.ts';
 import { screens } from './screens.ts';
+import { travel } from './travel.ts';
 
 const keepingPlaces = Object.values<Screen>(screens).flatMap(({ path, keepsPlace }) =>
   keepsPlace ? path : [],
@@ -32,24 +33,8 @@ export function makeRouter(queryClient: QueryClient, history: RouterHistory = cr
     defaultPendingComponent: PageLoader,
     defaultPendingMs: 300,
     defaultPendingMinMs: 0,
-    defaultViewTransition: canTravel && { types: travels },
+    defaultViewTransition: travel(),
   });
-}
-
-/** A browser that knows no types would let every page of the site travel. */
-const canTravel = globalThis.CSS?.supports?.('selector(:active-view-transition-type(level))') ?? false;
-
-/** From the list to a level: its badge and its title travel from the row to the head of the page. */
-function travels({
-  fromLocation,
-  toLocation,
-}: {
-  fromLocation?: ParsedLocation;
-  toLocation: ParsedLocation;
-}) {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const isToLevel = fromLocation?.pathname === '/levels' && /^\/levels\/\d+$/.test(toLocation.pathname);
-  return isToLevel && !isCalm ? ['level'] : false;
 }
 
 declare module '@tanstack/react-router' {
