@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import { chooseReplacement } from './choose-replacement.mjs';
 import { makeBackup } from './make-backup.mjs';
 import { caseScreens } from './case-screens.mjs';
+import { levelScreens } from './level-screens.mjs';
 import { openWheel, pickLevel, rollLevel } from './open-wheel.mjs';
 import { press } from './texts.mjs';
 import { unlock } from './unlock.mjs';
@@ -63,63 +64,7 @@ const opened = [
     open: rollLevel,
   },
   { name: 'home-levels', path: '/?chart=levels', roles: ['visitor'] },
-  { name: 'levels-compact', path: '/levels?view=compact', roles: ['visitor'] },
-  { name: 'levels-grid', path: '/levels?view=grid', roles: ['visitor'] },
-  { name: 'levels-query', path: '/levels?query=song:a,-artist:live,colour:red', roles: ['visitor'] },
-  {
-    name: 'levels-filters',
-    path: '/levels?from=9&to=53&special=Q2&cleared=only',
-    roles: ['visitor', 'player', 'admin'],
-    open: (page) => press(page, 'common:term.filters'),
-  },
-  { name: 'levels-specials-only', path: '/levels?special=Q2&scale=0', roles: ['visitor'] },
-  { name: 'levels-my-clears', path: '/levels?myClears=only', roles: ['player'] },
-  {
-    name: 'levels-help',
-    path: '/levels',
-    roles: ['visitor'],
-    open: (page) => press(page, 'common:term.searchHelp'),
-  },
-  { name: 'levels-nothing-found', path: `/levels?query=${'nothing'.repeat(30)}`, roles: ['visitor'] },
-  {
-    name: 'references',
-    path: '/levels?references=G',
-    roles: ['visitor'],
-    open: (page) => press(page, 'references:help.label'),
-  },
-  {
-    name: 'references-edit',
-    path: '/levels?references=U',
-    roles: ['admin'],
-    open: async (page) => {
-      await page.getByRole('dialog').waitFor();
-      await press(page, 'common:action.edit');
-    },
-  },
-  { name: 'level-without-passes', path: ({ emptyLevelId }) => `/levels/${emptyLevelId}`, roles: ['visitor'] },
-  { name: 'level-full-info', path: ({ levelId }) => `/levels/${levelId}?info=1`, roles: ['visitor'] },
-  {
-    name: 'level-edit',
-    path: ({ levelId }) => `/levels/${levelId}`,
-    roles: ['admin'],
-    open: (page) => press(page, 'common:action.edit'),
-  },
-  {
-    name: 'level-aliases',
-    path: ({ levelId }) => `/levels/${levelId}`,
-    roles: ['admin'],
-    open: async (page) => {
-      await press(page, 'common:action.edit');
-      await press(page, 'common:term.aliases');
-    },
-  },
-  { name: 'level-not-found', path: '/levels/999999', roles: ['visitor'], refused: true },
-  {
-    name: 'level-history',
-    path: ({ levelId }) => `/levels/${levelId}`,
-    roles: ['visitor'],
-    open: (page) => press(page, 'common:choice.show'),
-  },
+  ...levelScreens,
   { name: 'passes-filters', path: '/passes?filters=open&keys=12k', roles: ['visitor', 'admin'] },
   { name: 'passes-nothing-found', path: '/passes?query=song:nothing,player:nobody', roles: ['visitor'] },
   { name: 'pass-score', path: ({ passId }) => `/passes/${passId}?score=open`, roles: ['visitor'] },

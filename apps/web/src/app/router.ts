@@ -1,10 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  createBrowserHistory,
-  createRouter,
-  type ParsedLocation,
-  type RouterHistory,
-} from '@tanstack/react-router';
+import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Screen } from '../lib/screen.ts';
 import { formatQueryString, parseQueryString, type SearchCodec } from '../lib/search-params.ts';
 import { ErrorPage } from './ErrorPage.tsx';
