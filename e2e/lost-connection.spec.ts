@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expectAccessible, sidewaysScroll } from './support/accessible.ts';
+import { builtFrom } from './support/built-from.ts';
 import { settle } from './support/open-screen.mjs';
 import { expect, test } from './support/test.ts';
 
@@ -22,8 +23,9 @@ const tryNow = (page: Page) => bar(page).getByRole('button', { name: 'Try now' }
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await settle(page);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /ConnectionBar.*\.js/.test(name)),
+  await page.waitForFunction(
+    (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
+    builtFrom('src/app/shell/ConnectionBar.tsx'),
   );
   await settle(page);
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { builtFrom } from './support/built-from.ts';
 import { openScreen } from './support/open-screen.mjs';
 import type { Sample, Screen } from './support/screens.mjs';
 import { expect, test } from './support/test.ts';
@@ -17,9 +17,3 @@ test('a screen is looked at once what its press loads has come', { tag: '@1280' 
   await openScreen(page, help, {} as Sample);
   expect(await page.getByRole('dialog').isVisible()).toBe(true);
 });
-
-/** The file that a lazy part was built into. */
-function builtFrom(source: string): string {
-  const manifest = readFileSync(new URL('../apps/web/dist/.vite/manifest.json', import.meta.url), 'utf8');
-  return (JSON.parse(manifest) as Record<string, { file: string }>)[source]!.file;
-}

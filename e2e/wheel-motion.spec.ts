@@ -1,5 +1,6 @@
 import { chooseDifficulty, difficultyId } from './support/chosen-draws.ts';
 import { newcomer } from './support/newcomer.ts';
+import { builtFrom } from './support/built-from.ts';
 import { expect, test } from './support/test.ts';
 
 const isFull = process.env.RONDO_FULL === '1';
@@ -28,7 +29,7 @@ test('while a wheel turns, no frame takes long, and only transform and opacity c
   // Left to chance, the turn might be one of minutes.
   await chooseDifficulty(page, await difficultyId(call, 'G6'));
   // What every page loads ahead two seconds after its start is no work of the wheel.
-  const isAhead = page.waitForResponse(/\/ToastList-\w+\.js$/);
+  const isAhead = page.waitForResponse(`**/${builtFrom('src/ui/ToastList.tsx')}`);
   await page.goto('/');
   await isAhead;
   const wheel = page.locator('.wheel');
