@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessible.ts';
+import { allowedClear } from './support/allowed-clear.ts';
 import { newcomer } from './support/newcomer.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,20 +18,7 @@ test('an allowed clear is said once, stands behind the bell and in the inbox, an
   await expect(page.getByRole('button', { name: 'Inbox', exact: true })).toBeVisible();
 
   await test.step('a clear is submitted and allowed elsewhere', async () => {
-    const headers = { authorization: `Bearer ${session.token}` };
-    const profile = await request.get('/v2/auth/profile/me', { headers });
-    const { playerId } = await profile.json();
-    const easy = await call<{ results: { id: number }[] }>(
-      'GET',
-      '/v2/database/levels?pguRange=P1,P9&limit=1',
-    );
-    const sent = await request.post('/v2/form/form-submit', {
-      headers: { ...headers, 'x-form-type': 'pass' },
-      data: aClear(easy.results[0]?.id ?? 0, playerId),
-    });
-    expect(sent.ok()).toBe(true);
-    const { submissionId } = await sent.json();
-    await call('PUT', `/v2/admin/submissions/passes/${submissionId}/approve`, { as: 'admin' });
+    await allowedClear({ request, call }, session);
   });
 
   await test.step('it is said without a reload', async () => {
@@ -63,27 +51,4 @@ test('an allowed clear is said once, stands behind the bell and in the inbox, an
     await expect(page.getByRole('button', { name: 'Inbox', exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByText('was allowed')).toBeVisible();
   });
-});
-
-const aClear = (levelId: number, playerId: number) => ({
-  levelId,
-  passerId: playerId,
-  passer: 'the newcomer',
-  passerRequest: false,
-  // Another one each time: a second submission of the same video is refused.
-  videoLink: `https://www.youtube.com/watch?v=${String(Date.now()).slice(-11)}`,
-  title: 'Cleared',
-  rawTime: '2024-05-06T07:08:09.000Z',
-  speed: 1,
-  feelingDifficulty: 'G1',
-  earlyDouble: 0,
-  earlySingle: 0,
-  ePerfect: 10,
-  perfect: 480,
-  lPerfect: 10,
-  lateSingle: 0,
-  lateDouble: 0,
-  is12K: false,
-  isNoHoldTap: false,
-  is16K: false,
 });
