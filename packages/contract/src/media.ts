@@ -78,6 +78,13 @@ export const mediaEndpoints = {
     querystring: z.object({ size: absent(z.string().max(40)), v: pictureVersion }),
     reply: null,
   }),
+  passThumbnail: call.get('/v2/media/thumbnail/pass/:id', 'P', {
+    cache: 'shared',
+    summary: 'The preview card of a pass as PNG, in the sizes of a level; a perfect one has a gold frame.',
+    params: idParams,
+    querystring: z.object({ size: absent(z.string().max(40)), v: pictureVersion }),
+    reply: null,
+  }),
   avatar: call.get('/v2/media/avatar/:userId', 'P', {
     cache: 'shared',
     summary: 'The picture of a user: 302 to the image proxy, or a drawn disc with the initial as PNG.',

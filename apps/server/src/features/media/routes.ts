@@ -9,6 +9,7 @@ import { artReply } from './art/art-reply.ts';
 import { avatarReply } from './cards/avatar.ts';
 import { cardShelf } from './cards/card-shelf.ts';
 import { levelThumbnail } from './cards/level-thumbnail.ts';
+import { passThumbnail } from './cards/pass-thumbnail.ts';
 import { iconReply } from './icons/icon.ts';
 import { imageReply } from './pictures/image-reply.ts';
 import { PICTURE_LIFETIME_SECONDS, pictures } from './pictures/pictures.ts';
@@ -45,6 +46,11 @@ export function registerMediaRoutes(app: FastifyInstance, deps: Deps): void {
   const cards = { shelf, pictures: images, videos };
   routeWith(app, mediaEndpoints.levelThumbnail, { limit: 'imageProxy' }, async (call) => {
     const { png, tag } = await levelThumbnail(deps, cards, call);
+    return imageReply(call.request, tag, { bytes: png, type: 'image/png' }, 'no-cache');
+  });
+
+  routeWith(app, mediaEndpoints.passThumbnail, { limit: 'imageProxy' }, async (call) => {
+    const { png, tag } = await passThumbnail(deps, cards, call);
     return imageReply(call.request, tag, { bytes: png, type: 'image/png' }, 'no-cache');
   });
 

@@ -1,5 +1,5 @@
 /** Longer replies would delay the page more than a second call does; in bytes before compression. */
-export const LONGEST_FIRST_REPLIES = 60_000;
+export const LONGEST_FIRST_REPLIES = 75_000;
 
 /** A reply of the API that a page brings along, and the call that it answers. */
 export type FirstReply = { readonly name: string; readonly text: string };

@@ -1,6 +1,7 @@
 import type { LevelDetail } from '@rondo/contract/levels';
 import type { LevelOfPass } from '@rondo/contract/shapes';
 import { creditNames } from '@rondo/domain/levels';
+import { ART_LOOK } from '@rondo/domain/levels/art';
 import { parseVideoLink } from '@rondo/domain/media';
 import { levelDescription, levelFilter, levelListCall, levelTitle } from '@rondo/domain/pages';
 import { effectiveBase } from '@rondo/domain/passes';
@@ -10,7 +11,7 @@ import { type Content, contentOfOne, type Site } from './page.ts';
 import { pictureVersion } from './picture-version.ts';
 
 export const levelList: Content = {
-  calls: ({ query }) => [levelListCall(levelFilter.read(query), 0)],
+  calls: ({ query }) => [levelListCall(levelFilter.read(query), 0), { name: 'statistics' }],
   showsDifficulties: true,
   face: (_reply, { query }) => ({ isPrivate: levelFilter.read(query).query !== '' }),
 };
@@ -46,6 +47,7 @@ export function levelImage(level: LevelOfPass, { name, url }: Site): PageHead['i
   if (level.isHidden || level.isDeleted) return undefined;
   const { difficulty } = level;
   const version = pictureVersion({
+    look: ART_LOOK,
     name,
     song: level.song,
     artist: level.artist,

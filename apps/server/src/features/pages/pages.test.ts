@@ -50,9 +50,9 @@ async function asked(reply: string) {
   expect(status).toBe(200);
   return body;
 }
-/** The address of a level's card, with a version. */
-const card = (id: number) =>
-  new RegExp(`^${url}/v2/media/thumbnail/level/${id}\\?size=MEDIUM&v=[0-9a-f]{12}$`);
+/** The address of the card of a level or of a pass, with a version. */
+const card = (id: number, of = 'level') =>
+  new RegExp(`^${url}/v2/media/thumbnail/${of}/${id}\\?size=MEDIUM&v=[0-9a-f]{12}$`);
 
 describe('a level', () => {
   it('is described by its title, creators, card and colour', async () => {
@@ -134,7 +134,7 @@ describe('a level', () => {
 });
 
 describe('the address of a card', () => {
-  it('is another one with each thing that the card shows, and the same on the page of a pass', async () => {
+  it('is another one with each thing that the card shows, of a level and of a pass', async () => {
     const { db } = site.deps;
     const id = await aLevel(db);
     const passId = await aPass(db, { level_id: id, player_id: await aPlayer(db) });
@@ -161,18 +161,23 @@ describe('the address of a card', () => {
     const last = [...seen].at(-1);
     await changeRow(db, 'levels', id, { dl_link: 'https://example.org/x' });
     expect(await cardOf(`/levels/${id}`)).toBe(last);
-    expect(await cardOf(`/passes/${passId}`)).toBe(last);
-    expect((await site.app.inject({ url: String(last).slice(url.length) })).statusCode).toBe(200);
+    const ofPass = await cardOf(`/passes/${passId}`);
+    await changeRow(db, 'levels', id, { clears: 215 });
+    expect(await cardOf(`/passes/${passId}`)).toBe(ofPass);
+    await changeRow(db, 'levels', id, { song: '霜降' });
+    expect(await cardOf(`/passes/${passId}`)).not.toBe(ofPass);
+    for (const address of [last, ofPass])
+      expect((await site.app.inject({ url: String(address).slice(url.length) })).statusCode).toBe(200);
   });
 });
 
 describe('a pass', () => {
-  it('is described by player, song, difficulty and score, with the card of its level', async () => {
+  it('is described by player, song, difficulty and score, with a card of its own', async () => {
     const { status, title, meta, canonical, data } = await page(`/passes/${pass}`);
     expect(status).toBe(200);
     expect(title).toBe('Small <Hours>, Tern · Rondo & friends');
     expect(meta('description')).toMatch(/^G1 · Score [\d,]+\.\d\d · Accuracy 100\.00%/);
-    expect(meta('og:image')).toMatch(card(level));
+    expect(meta('og:image')).toMatch(card(pass, 'pass'));
     expect(canonical).toBe(`${url}/passes/${pass}`);
     expect(data?.replies).toHaveProperty([`passDetail {"id":${pass}}`, 'scoreInfo']);
   });
@@ -249,6 +254,7 @@ describe('a list', () => {
 
   it.each([
     ['/levels', levelsCall({})],
+    ['/levels', 'statistics'],
     ['/levels/?view=compact', levelsCall({})],
     [
       '/levels?sort=CLEARS_ASC&cleared=only&from=3&to=x',
@@ -295,7 +301,7 @@ describe('a list', () => {
   it('is a page although it cannot be searched like that', async () => {
     const { status, data } = await page(`/levels?query=${'a,'.repeat(120)}`);
     expect(status).toBe(200);
-    expect(Object.keys(data?.replies ?? {})).toEqual(['config']);
+    expect(Object.keys(data?.replies ?? {})).toEqual(['config', 'statistics']);
   });
 });
 
@@ -371,7 +377,7 @@ describe('limits', () => {
       const { status, headers, data } = await readPage(limited, '/levels');
       expect(status).toBe(429);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-      expect(Object.keys(data?.replies ?? {})).toEqual(['config']);
+      expect(Object.keys(data?.replies ?? {})).toEqual(['config', 'statistics']);
       const elsewhere = await limited.app.inject({ url: '/levels', remoteAddress: '192.0.2.7' });
       expect(elsewhere.statusCode).toBe(200);
     } finally {

@@ -127,6 +127,7 @@ export const calls = {
   passAnnouncements: 'S announcements GET /v2/database/passes/:id/announcements',
   passById: 'P passes GET /v2/database/passes/byId/:id',
   passDetail: 'P passes GET /v2/database/passes/:id',
+  passThumbnail: 'P media GET /v2/media/thumbnail/pass/:id shared',
   passesOfLevel: 'P passes GET /v2/database/passes/level/:id',
   pauseSubmissions: 'S players PATCH /v2/database/players/:id/pause-submissions',
   pendingLevels: 'S submissions GET /v2/admin/submissions/levels/pending',

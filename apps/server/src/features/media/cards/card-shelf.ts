@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { ART_LOOK } from '@rondo/domain/levels/art';
 import { LRUCache } from 'lru-cache';
 import { boundedQueue } from '../../../platform/bounded-queue.ts';
 import type { Deps } from '../../../platform/feature.ts';
@@ -9,7 +10,7 @@ import { type FontBook, fontBook } from './fonts/font-book.ts';
 import { paint } from './paint.ts';
 
 /** Raise it with every change of how cards look: cards painted before are then no longer found. */
-export const CARD_LOOK = 1;
+export const CARD_LOOK = 2;
 
 const MOST_BYTES_KEPT = 256_000_000;
 const MOST_BYTES_IN_MEMORY = 16_000_000;
@@ -54,7 +55,7 @@ export function cardShelf({
     /** `content` is what the card shows, as far as it can differ. */
     key: (content: unknown) =>
       createHash('sha256')
-        .update(JSON.stringify([CARD_LOOK, content]))
+        .update(JSON.stringify([CARD_LOOK, ART_LOOK, content]))
         .digest('hex')
         .slice(0, 40),
     kept: async (key: string) => inMemory.get(key) ?? cache.read(key),

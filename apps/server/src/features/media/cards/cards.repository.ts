@@ -30,6 +30,31 @@ export async function selectCardLevel(db: Db, id: number) {
   return row === undefined ? null : { ...row, credits: JSON.parse(row.credits) as LineCredit[] };
 }
 
+/** A pass that everyone may see; null for one of a banned player or of a level that is kept from lists. */
+export async function selectCardPass(db: Db, id: number) {
+  const row = await db
+    .selectFrom('passes as p')
+    .innerJoin('levels as l', 'l.id', 'p.level_id')
+    .innerJoin('players as pl', 'pl.id', 'p.player_id')
+    .select([
+      'l.id',
+      'l.song',
+      'l.artist',
+      'l.diff_id as diffId',
+      'l.video_link as videoLink',
+      'pl.name as player',
+      'p.accuracy',
+      'p.score_v2 as score',
+    ])
+    .where('p.id', '=', id)
+    .where('p.is_deleted', '=', false)
+    .where('pl.is_banned', '=', false)
+    .where('l.is_deleted', '=', false)
+    .where('l.is_hidden', '=', false)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** The picture of an account: its own, else its player's. Null for a closed account. */
 export async function selectAvatarUser(db: Db, id: number) {
   const row = await db
