@@ -43,7 +43,7 @@ function bandPicture(videoLink: string): string | undefined {
 }
 
 /** The drawn card of a level; there is none of a level that is kept from lists. */
-export function levelImage(level: LevelOfPass, { name, url }: Site): PageHead['image'] | undefined {
+function levelImage(level: LevelOfPass, { name, url }: Site): PageHead['image'] | undefined {
   if (level.isHidden || level.isDeleted) return undefined;
   const { difficulty } = level;
   const version = pictureVersion({
