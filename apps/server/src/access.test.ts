@@ -77,6 +77,7 @@ const sharedReads: ReadonlySet<string> = new Set([
   'GET /v2/media/art/:file',
   'GET /v2/media/icon/:file',
   'GET /v2/media/thumbnail/level/:id',
+  'GET /v2/media/thumbnail/pass/:id',
   'GET /v2/media/avatar/:userId',
   'GET /v2/media/wheel-image/:seed',
 ]);

@@ -243,6 +243,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /v2/media/image': anyone(400, { query: 'url=nothing' }),
   'GET /v2/media/image-proxy': anyone(400, { query: 'url=nothing' }),
   'GET /v2/media/thumbnail/level/:id': anyone(200, { params: one }),
+  'GET /v2/media/thumbnail/pass/:id': anyone(200, { params: one }),
   'GET /v2/media/avatar/:userId': anyone(404, { params: { userId: none.id } }),
 
   'POST /v2/form/form-submit': signedIn(400, { headers: { 'x-form-type': 'something' }, body: {} }),
