@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { builtFrom } from './support/built-from.ts';
 import { expectAccessible, sidewaysScroll } from './support/accessible.ts';
 import { chooseDifficulty, difficultyId } from './support/chosen-draws.ts';
 import { newcomer } from './support/newcomer.ts';
@@ -11,11 +12,13 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 const wheelCode = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /RandomLevelDialog|use-roll-frame|PlayDialog|wheels-/.test(name))
-      .map(({ name }) => name),
+  page.evaluate(
+    (file) =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith(file)),
+    builtFrom('src/features/play/level/RandomLevelDialog.tsx'),
   );
 
 /** Turns what is asked for until the roll can be seen as a whole. */
