@@ -17,7 +17,7 @@ export function Checkbox({ label, hint, error, className = '', ...input }: Check
   return (
     <div className={`check grid justify-items-start gap-1 ${className}`}>
       <label>
-        <input {...input} {...described(id, hint, error)} type="checkbox" className="check-box" />
+        <CheckboxBox {...input} {...described(id, hint, error)} />
         <span>{label}</span>
       </label>
       {hint ? (
@@ -35,7 +35,21 @@ export function Switch({ label, className = '', ...input }: Omit<CheckboxProps, 
   return (
     <label className={`inline-flex min-h-10 items-center gap-3 ${className}`}>
       <span className="text-muted">{label}</span>
-      <input {...input} type="checkbox" role="switch" className="switch-track" />
+      <SwitchTrack {...input} />
     </label>
   );
+}
+
+export interface BoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role'> {
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** The box alone, where its words stand elsewhere. */
+export function CheckboxBox({ className = '', ...input }: BoxProps) {
+  return <input {...input} type="checkbox" className={`check-box ${className}`} />;
+}
+
+/** The switch alone, where its words stand elsewhere. */
+export function SwitchTrack(input: Omit<BoxProps, 'className'>) {
+  return <input {...input} type="checkbox" role="switch" className="switch-track" />;
 }

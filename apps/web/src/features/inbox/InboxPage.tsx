@@ -6,14 +6,14 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
-import { CheckIcon } from '../../ui/icons.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryError } from '../../ui/QueryError.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { type InboxEntry, inboxQuery, useMarkRead } from './api.ts';
+import { type InboxEntry, inboxQuery } from './api.ts';
 import { EntryList, EntryShapes } from './EntryList.tsx';
 import { InboxSwitches, NothingReaches } from './InboxSwitches.tsx';
+import { MarkAllButton } from './MarkAllButton.tsx';
 import { useWhoElse } from './WhoElse.tsx';
 
 const route = getRouteApi('/inbox');
@@ -24,7 +24,6 @@ export function InboxPage() {
   const { tab } = route.useSearch();
   const navigate = route.useNavigate();
   const inbox = useInfiniteQuery(inboxQuery(tab));
-  const mark = useMarkRead();
   const first = inbox.data?.pages[0];
   const entries = inbox.data?.pages.flatMap((page) => page.entries);
   const unread = first?.unread ?? 0;
@@ -32,19 +31,7 @@ export function InboxPage() {
     <Page
       title={t('title')}
       sub={unread > 0 ? t('unread', { shown: unread }) : undefined}
-      actions={
-        first && unread > 0 ? (
-          <Button
-            variant="ghost"
-            size="small"
-            icon={CheckIcon}
-            busy={mark.isPending}
-            onClick={() => mark.mutate({ body: { upTo: first.newest } })}
-          >
-            {t('markAll')}
-          </Button>
-        ) : undefined
-      }
+      actions={<MarkAllButton inbox={first} />}
     >
       <div className="inbox-page">
         <div className="min-w-0">

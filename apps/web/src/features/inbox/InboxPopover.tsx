@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { dayText } from '../../lib/day-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Button } from '../../ui/Button.tsx';
 import { CountBadge } from '../../ui/CountBadge.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { TextLink } from '../../ui/Link.tsx';
 import { QueryError } from '../../ui/QueryError.tsx';
-import { inboxQuery, useMarkRead } from './api.ts';
+import { inboxQuery } from './api.ts';
 import { EntryList, EntryShapes } from './EntryList.tsx';
+import { MarkAllButton } from './MarkAllButton.tsx';
 import type { ShowWho } from './WhoElse.tsx';
 
 /** Entries behind the bell. */
@@ -23,24 +23,13 @@ export interface InboxPopoverProps {
 export function InboxPopover({ unread, onClose, onShow }: InboxPopoverProps) {
   const { t } = useTranslation('pages/inbox');
   const inbox = useInfiniteQuery(inboxQuery('all'));
-  const mark = useMarkRead();
   const first = inbox.data?.pages[0];
   return (
     <div className="inbox-popover">
       <header>
         <h2>{t('title')}</h2>
         <CountBadge count={unread} cap={99} />
-        {first && unread > 0 ? (
-          <Button
-            variant="ghost"
-            size="small"
-            className="ml-auto"
-            busy={mark.isPending}
-            onClick={() => mark.mutate({ body: { upTo: first.newest } })}
-          >
-            {t('markAll')}
-          </Button>
-        ) : null}
+        <MarkAllButton inbox={first} className="ml-auto" />
       </header>
       {first ? (
         <Newest entries={first.entries} unread={unread} onFollow={onClose} onShow={onShow} />

@@ -5,6 +5,7 @@ import { keysOf } from '../../lib/queries/key.ts';
 import { useAct } from '../../lib/queries/use-act.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { SwitchTrack } from '../../ui/Checkbox.tsx';
 import { type InboxPage } from './api.ts';
 
 type Switches = InboxPage['switches'] | undefined;
@@ -36,10 +37,7 @@ export function InboxSwitches({ switches }: { switches: Switches }) {
               {t(`switches.${name}`)}
               <small>{t(`switches.${name}Text`)}</small>
             </span>
-            <input
-              type="checkbox"
-              role="switch"
-              className="switch-track"
+            <SwitchTrack
               checked={isOn}
               disabled={switches === undefined}
               onChange={() => change.mutate({ names: [name], isOn: !isOn })}

@@ -29,7 +29,10 @@ export function inboxQuery(tab: InboxTab) {
   });
 }
 
-/** Marks entries as read: those of the ids, and all up to one. */
-export function useMarkRead() {
-  return useAct('readInbox', { stale: keysOf('inbox', 'inboxState') });
+/**
+ * Marks entries as read: those of the ids, and all up to one.
+ * @param failed says that it was in vain; without it an entry stays unread
+ */
+export function useMarkRead(failed?: (reason: string) => string) {
+  return useAct('readInbox', { stale: keysOf('inbox', 'inboxState'), ...(failed && { failed }) });
 }

@@ -124,6 +124,14 @@ test('all are marked as read up to the newest that is shown', async () => {
   expect(sent).toEqual([['readInbox', { body: { upTo: 12 } }]]);
 });
 
+test('says that nothing could be marked', async () => {
+  refuse('readInbox', 'INTERNAL');
+  const { user } = await open('/inbox');
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByText(/^Could not save:/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeEnabled();
+});
+
 test('what reaches one is switched at once', async () => {
   answer('switchInbox', { switches });
   const { user } = await open('/inbox');

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { CheckboxBox } from '../../../ui/Checkbox.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { AlertIcon, ChevronRightIcon, CloseIcon, EditIcon } from '../../../ui/icons.ts';
@@ -44,9 +45,8 @@ export function ItemRow(props: ItemRowProps) {
         data-failed={lastError !== null || undefined}
         data-pair={previous !== null || undefined}
       >
-        <input
-          type="checkbox"
-          className="check-box item-box"
+        <CheckboxBox
+          className="item-box"
           aria-label={t('select', { title })}
           checked={isChosen}
           onChange={onChoose}

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { Awaited } from '../../../ui/Awaited.tsx';
 import { Banner } from '../../../ui/Banner.tsx';
+import { CheckboxBox } from '../../../ui/Checkbox.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ButtonLink } from '../../../ui/Link.tsx';
 import { type ItemKind, unannouncedQueries } from '../api.ts';
@@ -152,10 +153,8 @@ function SelectAll({ count, selection }: { count: number; selection: Selection }
   return (
     <div className="flex min-h-10 items-center justify-between pr-2 pb-2 pl-4">
       <label className="flex items-center gap-3">
-        <input
+        <CheckboxBox
           ref={box}
-          type="checkbox"
-          className="check-box"
           aria-label={t('selectAll')}
           checked={selection.isAll}
           onChange={selection.toggleAll}

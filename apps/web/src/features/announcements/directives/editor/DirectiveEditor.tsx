@@ -9,6 +9,7 @@ import {
 } from '@rondo/domain/announcements';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import { SwitchTrack } from '../../../../ui/Checkbox.tsx';
 import { SegmentedControl } from '../../../../ui/SegmentedControl.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import type { Channel, ChatRole } from '../api.ts';
@@ -139,10 +140,7 @@ function Flag({ label, hint, isOn, onChange }: FlagProps) {
   const id = useId();
   return (
     <label className="grid min-h-10 cursor-pointer grid-cols-[40px_minmax(0,1fr)] items-start gap-3">
-      <input
-        type="checkbox"
-        role="switch"
-        className="switch-track"
+      <SwitchTrack
         checked={isOn}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
