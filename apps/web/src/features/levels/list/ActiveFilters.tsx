@@ -13,6 +13,8 @@ import './ActiveFilters.css';
 export interface ActiveFiltersProps {
   search: LevelListSearch;
   onChange: (changes: Partial<LevelListSearch>) => void;
+  /** Takes the focus of the last one. */
+  onEmpty: () => void;
   /** The tab says that only new levels are listed. */
   isNew: boolean;
   legacy: boolean;
@@ -25,7 +27,7 @@ interface ActiveFilter {
 }
 
 /** What narrows the list, each with a press that takes it off. */
-export function ActiveFilters({ search, onChange, isNew, legacy }: ActiveFiltersProps) {
+export function ActiveFilters({ search, onChange, onEmpty, isNew, legacy }: ActiveFiltersProps) {
   const { t } = useTranslation('pages/levels');
   const { user } = useViewer();
   const list = useRef<HTMLUListElement>(null);
@@ -64,7 +66,8 @@ export function ActiveFilters({ search, onChange, isNew, legacy }: ActiveFilters
   const take = (index: number, without: Partial<LevelListSearch>) => {
     const buttons = list.current?.querySelectorAll('button');
     // The chip after a removed one takes its place, and with it the focus.
-    if (index === active.length - 1) buttons?.[index - 1]?.focus();
+    if (active.length === 1) onEmpty();
+    else if (index === active.length - 1) buttons?.[index - 1]?.focus();
     onChange(without);
   };
   return (

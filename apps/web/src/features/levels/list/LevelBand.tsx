@@ -1,5 +1,5 @@
 import { isListFiltered, levelFilter } from '@rondo/domain/pages';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
@@ -36,17 +36,27 @@ export const LevelBand = memo(function LevelBand(props: LevelBandProps) {
   const choice = useDifficultyChoice(search, onChange);
   const legacy = search.labels === 'legacy';
   const isFiltered = isListFiltered(levelFilter, search);
+  const band = useRef<HTMLElement>(null);
+  /** What was pressed is gone with what it took off. */
+  const keepFocus = () => band.current?.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.focus();
   const isChanged = Object.keys(levelFilter.strip(search)).length > 0;
   const reset = isChanged ? (
-    <Button variant="ghost" size="small" onClick={onReset}>
+    <Button
+      variant="ghost"
+      size="small"
+      onClick={() => {
+        keepFocus();
+        onReset();
+      }}
+    >
       {t('action.reset')}
     </Button>
   ) : null;
   const chips = isFiltered ? (
-    <ActiveFilters search={search} onChange={onChange} isNew={isNew} legacy={legacy} />
+    <ActiveFilters search={search} onChange={onChange} onEmpty={keepFocus} isNew={isNew} legacy={legacy} />
   ) : null;
   return (
-    <section className="filter-band panel" aria-label={t('term.filters')}>
+    <section ref={band} className="filter-band panel" aria-label={t('term.filters')}>
       <DifficultyRange
         value={choice.range}
         onChange={choice.changeRange}

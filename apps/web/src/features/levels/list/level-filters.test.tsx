@@ -106,6 +106,14 @@ test('levels that are being rated are a filter for visitors', async () => {
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(router.state.location.searchStr).toBe(''));
+  expect(screen.getByRole('button', { name: /^Specials/ })).toHaveFocus();
+});
+
+test('the focus stays in the band when the last chip is taken off', async () => {
+  const { user, router } = await renderApp({ path: '/levels?cleared=only' });
+  await user.click(await screen.findByRole('button', { name: /^Remove.*Cleared: Only/ }));
+  await waitFor(() => expect(router.state.location.searchStr).toBe(''));
+  expect(screen.getByRole('button', { name: /^Specials/ })).toHaveFocus();
 });
 
 test('legacy labels are on chips and on the slider as well', async () => {
