@@ -3,20 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { DifficultyBadge } from '../../difficulties/index.ts';
 import type { ComparedPlayer } from '../api.ts';
-import { type Figure, figureText } from '../figure-text.ts';
+import { type Figure, figureText, OTHER_FIGURES } from '../figure-text.ts';
 import './ScoreLines.css';
 
-const figures: Figure[] = [
-  'rankedScore',
-  'generalScore',
-  'ppScore',
-  'wfScore',
-  'score12K',
-  'worldsFirstCount',
-  'averageXacc',
-  'totalPasses',
-  'universalPassCount',
-];
+const figures: readonly Figure[] = ['rankedScore', ...OTHER_FIGURES];
 const tops = ['topDiff', 'top12kDiff'] as const;
 /** Accuracies differ little: their bars begin here. */
 const LEAST_ACCURACY = 0.9;

@@ -1,17 +1,6 @@
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { Player } from '../api.ts';
-import { type Figure, figureText } from '../figure-text.ts';
-
-const figures: Figure[] = [
-  'generalScore',
-  'ppScore',
-  'wfScore',
-  'score12K',
-  'worldsFirstCount',
-  'averageXacc',
-  'totalPasses',
-  'universalPassCount',
-];
+import { figureText, OTHER_FIGURES } from '../figure-text.ts';
 
 /** Scores and counts beside the ranked score. */
 export function OtherScores({ player }: { player: Player }) {
@@ -20,7 +9,7 @@ export function OtherScores({ player }: { player: Player }) {
     <section aria-labelledby="other-scores">
       <h2 id="other-scores">{t('profile.numbers')}</h2>
       <dl className="mt-2">
-        {figures.map((key) => (
+        {OTHER_FIGURES.map((key) => (
           <div
             key={key}
             className="flex min-h-10 items-center justify-between gap-4 border-b border-hairline last:border-0"
