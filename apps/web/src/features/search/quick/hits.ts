@@ -1,3 +1,4 @@
+import { formatSearch } from '@rondo/domain/levels';
 import { nearestWord, normaliseSearch } from '@rondo/domain/text';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/call.ts';
@@ -88,7 +89,9 @@ const slips = 3;
 async function songLike(text: string, signal: AbortSignal): Promise<LevelHit | null> {
   const begins = [...text].slice(0, beginning).join('');
   if (begins.length < beginning) return null;
-  const given = { query: `song:"${begins.replaceAll('"', '""')}"`, limit: compared, offset: 0, body: {} };
+  const term = { field: 'song', mode: 'contains', value: begins, isNegated: false } as const;
+  const query = formatSearch({ kind: 'terms', groups: [[term]] });
+  const given = { query, limit: compared, offset: 0, body: {} };
   const { results } = await call('filterLevels', given, { signal }).catch(() => ({
     results: [] as LevelHit[],
   }));
