@@ -2,7 +2,6 @@ import { firstDayKept } from '@rondo/domain/players';
 import { tryThing } from '../../../platform/db/advisory-lock.ts';
 import { transaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/feature.ts';
-import { nextRun } from '../../../platform/jobs/cron.ts';
 import type { JobKind } from '../../../platform/jobs/job-kind.ts';
 import { computePast } from './compute-past.ts';
 import {
@@ -13,26 +12,34 @@ import {
   thinRankDays,
 } from './rank-days.repository.ts';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
+const dayLength = 24 * hour;
 
 /**
  * Computes the past where it is wanted, closes the days that are over, thins old ones
- * (docs/decisions/0037-ranks-over-time.md). Five past midnight at the earliest, so that what was
- * written last before it is there.
+ * (docs/decisions/0037-ranks-over-time.md). Looked at every minute: mostly there is nothing to do.
  */
-export const keepRankDays: JobKind<Deps, null> = {
+export const keepRankDays = {
   kind: 'players.rankDays',
   parse: () => null,
-  every: (now) => nextRun('5-59/10 * * * *', now),
+  every: nextLook,
   lease: hour,
   run: ([{ signal }], deps) => bringUpToDate(deps, signal),
-};
+} satisfies JobKind<Deps, null>;
+
+/** Five past midnight at the earliest, so that what was written last before it is there. */
+function nextLook(now: Date): Date {
+  const next = (Math.floor(now.getTime() / minute) + 1) * minute;
+  const midnight = next - (next % dayLength);
+  return new Date(Math.max(next, midnight + 5 * minute));
+}
 
 function bringUpToDate({ db, clock }: Pick<Deps, 'db' | 'clock'>, signal: AbortSignal): Promise<void> {
   return transaction(db, async (trx) => {
     // Two processes, or a job that was taken over: one of them does it.
     if (!(await tryThing(trx, 'rankDays'))) return;
-    const today = Math.floor(clock.now().getTime() / (24 * hour));
+    const today = Math.floor(clock.now().getTime() / dayLength);
     const state = await selectRankDaysState(trx);
     if (state.wanted !== state.computed) {
       await computePast(trx, state.wanted, today, signal);

@@ -68,6 +68,14 @@ const recount = (...playerIds: number[]) =>
 const stateOf = () => database.db.selectFrom('rank_days_state').selectAll().executeTakeFirstOrThrow();
 
 describe('ranks over time', () => {
+  it.each([
+    ['2026-03-01T12:00:30Z', '2026-03-01T12:01:00Z'],
+    ['2026-03-01T23:59:00Z', '2026-03-02T00:05:00Z'],
+    ['2026-03-02T00:05:00Z', '2026-03-02T00:06:00Z'],
+  ])('are looked at after %s at %s', (now, next) => {
+    expect(keepRankDays.every(new Date(now))).toEqual(new Date(next));
+  });
+
   it('of the past follow from the dates of the clears and what these are worth today', async () => {
     const { db } = database;
     const [first, second, third, banned] = [
