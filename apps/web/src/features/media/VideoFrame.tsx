@@ -6,7 +6,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PlayIcon } from '../../ui/icons.ts';
 import { ExternalLink } from '../../ui/Link.tsx';
-import { veilStyle } from './level-art.ts';
+import { UNRATED_LEVEL, veilStyle } from './level-art.ts';
 import { LevelPicture } from './LevelPicture.tsx';
 import { useVideoPicture } from './use-video-picture.ts';
 import './VideoFrame.css';
@@ -19,16 +19,11 @@ export interface VideoFrameProps {
   /** A line at the picture's foot instead of the ordinary hint. */
   caption?: string;
   /** What is drawn where the video has no picture; without it, a level that is not rated yet. */
-  level?: PicturedLevel;
+  level?: PicturedLevel | undefined;
 }
 
-const newLevel: PicturedLevel = {
-  id: 0,
-  difficulty: { name: 'Unranked', type: 'SPECIAL', color: '#FFFFFF' },
-};
-
 /** A 16:9 video whose player is loaded when somebody presses play; a picture and a link when it cannot be shown here. */
-export function VideoFrame({ link, title, caption, level = newLevel }: VideoFrameProps) {
+export function VideoFrame({ link, title, caption, level = UNRATED_LEVEL }: VideoFrameProps) {
   const { t } = useTranslation('media');
   const [playing, setPlaying] = useState(false);
   const video = parseVideoLink(link);

@@ -9,6 +9,12 @@ import {
 import type { CSSProperties } from 'react';
 import './level-art.css';
 
+/** What is drawn for a level that is not on the site yet. */
+export const UNRATED_LEVEL: PicturedLevel = {
+  id: 0,
+  difficulty: { name: 'Unranked', type: 'SPECIAL', color: '#FFFFFF' },
+};
+
 /** Gives anything of class `level-art` the drawing of a level as its ground, in both themes. */
 export function artStyle(level: PicturedLevel, shape: ArtShape): CSSProperties {
   return inBothThemes('art', (tone) => `url("${levelArtAddress(artOf(level, shape, tone))}")`);

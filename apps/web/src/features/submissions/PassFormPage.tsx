@@ -64,7 +64,7 @@ export function PassFormPage() {
         <LevelField form={form} known={known} />
       </Section>
       <Section title={t('passForm.video')}>
-        <VideoFields form={form} video={video} lookedUp={lookedUp} player={player} />
+        <VideoFields form={form} video={video} lookedUp={lookedUp} player={player} level={known.level} />
       </Section>
       <DuplicateHint form={form} asked={passQuery(known.level, draft.videoLink)} />
       <Section title={t('passForm.play')}>

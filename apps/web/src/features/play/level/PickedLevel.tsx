@@ -8,6 +8,7 @@ import { TextLink } from '../../../ui/Link.tsx';
 import { QueryError } from '../../../ui/QueryError.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
+import { LevelPicture, useVideoPicture, veilStyle } from '../../media/index.ts';
 import './PickedLevel.css';
 
 export type LevelQuery = Pick<
@@ -26,6 +27,7 @@ export function PickedLevel({ level, onAgain, onRoll }: PickedLevelProps) {
   const { t } = useTranslation(['wheels', 'pages/levels']);
   const roll = useRef<HTMLButtonElement>(null);
   const { data, error } = level;
+  const picture = useVideoPicture(data?.videoLink ?? '');
   const isReady = data !== undefined;
   // The wheel has just stepped back: what can be done next has the focus.
   useEffect(() => {
@@ -34,7 +36,16 @@ export function PickedLevel({ level, onAgain, onRoll }: PickedLevelProps) {
   return (
     <div className="picked grid w-full max-w-130 gap-4 text-left">
       {data ? (
-        <div className="picked-card edge-of edge-wash" style={edgeStyle(data.difficulty)}>
+        <div
+          className="picked-card edge-of veiled veiled-left"
+          style={{ ...edgeStyle(data.difficulty), ...veilStyle(data.difficulty) }}
+        >
+          <LevelPicture
+            level={data}
+            shape="band"
+            still={picture}
+            className="absolute inset-0 -z-2 size-full"
+          />
           <DifficultyBadge of={data.difficulty} size={80} />
           <div className="min-w-0">
             <p className="ell text-muted tabular-nums">

@@ -73,7 +73,7 @@ export function Card({ desk, submission }: { desk: Desk; submission: Pending }) 
         <review.Duplicates submission={submission} />
         <div className="grid grid-cols-2 items-start gap-6 max-[1201px]:grid-cols-1">
           <review.Facts submission={submission} work={decision.work} />
-          <VideoBox link={submission.videoLink} title={shown.videoTitle} />
+          <VideoBox link={submission.videoLink} title={shown.videoTitle} level={shown.level} />
         </div>
       </div>
       <footer className="decision-bar" data-actions>

@@ -1,3 +1,4 @@
+import type { PicturedLevel } from '@rondo/domain/levels/art';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Banner } from '../../../ui/Banner.tsx';
@@ -49,14 +50,20 @@ export function DuplicateNote<D extends { id: number }>({
   );
 }
 
+export interface VideoBoxProps {
+  link: string;
+  title: string;
+  level: PicturedLevel | undefined;
+}
+
 /** The submitted video; its player is loaded by a click or the V key. */
-export function VideoBox({ link, title }: { link: string; title: string }) {
+export function VideoBox({ link, title, level }: VideoBoxProps) {
   const { t } = useTranslation('pages/desk');
   const box = useRef<HTMLDivElement>(null);
   useDeskKeys({ v: () => box.current?.querySelector('button')?.click() });
   return (
     <div className="grid gap-3" ref={box}>
-      <VideoFrame link={link} title={title} caption={title} />
+      <VideoFrame link={link} title={title} caption={title} level={level} />
       <p className="text-12 text-faint max-md:hidden">
         {t('video.onClick')} <Kbd>V</Kbd>
       </p>

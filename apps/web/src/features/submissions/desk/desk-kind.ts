@@ -1,3 +1,4 @@
+import type { PicturedLevel } from '@rondo/domain/levels/art';
 import type { ProfileStep } from '@rondo/domain/submissions';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Pending, Written } from './api.ts';
@@ -10,6 +11,8 @@ export interface Shown {
   /** Whose work it is, for the question before declining. */
   about: string;
   videoTitle: string;
+  /** Whose drawing stands where the video has no picture; without it, that of a level that is not rated yet. */
+  level?: PicturedLevel;
   row: { note: string; badge: ReactNode; style: CSSProperties | undefined };
 }
 

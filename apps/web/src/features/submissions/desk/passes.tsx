@@ -32,6 +32,7 @@ export const passKind: DeskKind<PendingPass> = {
       picture: <DifficultyBadge of={level.difficulty} size={64} />,
       about: t('declining.pass', { player: assignedPlayer?.name ?? passer, song: level.song }),
       videoTitle: title || level.song,
+      level,
       row: {
         note: assignedPlayer?.name ?? (passerRequest ? t('queue.new', { name: passer }) : passer),
         style: edgeStyle(level.difficulty),

@@ -1,3 +1,4 @@
+import type { PicturedLevel } from '@rondo/domain/levels/art';
 import { canonicalVideoLink, shortVideoLink, videoLinkFault } from '@rondo/domain/media';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -13,10 +14,12 @@ export interface VideoFieldProps {
   video: KnownVideo;
   /** Shown in place of an unknown upload time. */
   noTime?: string;
+  /** What the video shows, where that is known. */
+  level?: PicturedLevel | null;
 }
 
 /** The link of a video, made canonical and followed when one leaves it, over what is known of the video. */
-export function VideoField({ form, video, noTime }: VideoFieldProps) {
+export function VideoField({ form, video, noTime, level = null }: VideoFieldProps) {
   const { t } = useTranslation('pages/submissions');
   const link = form.draft.videoLink;
   const [isTyping, setTyping] = useState(false);
@@ -42,7 +45,7 @@ export function VideoField({ form, video, noTime }: VideoFieldProps) {
           if (canonical !== link) form.change({ videoLink: canonical });
         }}
       />
-      <Preview link={link} video={video} noTime={noTime ?? t('video.noTime')} />
+      <Preview link={link} video={video} noTime={noTime ?? t('video.noTime')} level={level} />
     </>
   );
 }
@@ -51,10 +54,11 @@ interface PreviewProps {
   link: string;
   video: KnownVideo;
   noTime: string;
+  level: PicturedLevel | null;
 }
 
 /** The video with what is known of it; nothing as long as no link is given. */
-function Preview({ link, video: { status, details }, noTime }: PreviewProps) {
+function Preview({ link, video: { status, details }, noTime, level }: PreviewProps) {
   const { t, language } = useTranslation(['pages/submissions', 'errors']);
   if (status === 'none') return null;
   const fault = videoLinkFault(link);
@@ -64,7 +68,12 @@ function Preview({ link, video: { status, details }, noTime }: PreviewProps) {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return (
     <div className="grid grid-cols-[240px_minmax(0,1fr)] items-center gap-x-6 gap-y-4 max-md:grid-cols-1">
-      <VideoFrame link={details?.link ?? link} title={details?.title.trim() || t('video.title')} caption="" />
+      <VideoFrame
+        link={details?.link ?? link}
+        title={details?.title.trim() || t('video.title')}
+        caption=""
+        level={level ?? undefined}
+      />
       <div aria-live="polite">
         {details ? (
           <dl className="facts">

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { AlertIcon, CheckIcon, ExternalIcon, SearchIcon } from '../../../ui/icons.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
+import { LevelPicture, veilStyle } from '../../media/index.ts';
 import type { LevelHit } from '../api.ts';
 import type { Form } from '../parts/use-form.ts';
 import type { PassDraft } from './draft.ts';
@@ -69,9 +70,10 @@ function FoundLevel({ level }: { level: LevelHit }) {
       to="/levels/$id"
       params={{ id: level.id }}
       target="_blank"
-      className="level-field-found edge-of flex items-center gap-4 overflow-hidden py-3 pr-4 pl-5"
-      style={edgeStyle(level.difficulty)}
+      className="level-field-found edge-of veiled veiled-left flex items-center gap-4 py-3 pr-4 pl-5"
+      style={{ ...edgeStyle(level.difficulty), ...veilStyle(level.difficulty) }}
     >
+      <LevelPicture level={level} shape="band" className="absolute inset-0 -z-2 size-full" />
       <DifficultyBadge of={level.difficulty} size={48} />
       <LevelNames level={level} large />
       <Icon of={ExternalIcon} size={18} className="text-muted" />

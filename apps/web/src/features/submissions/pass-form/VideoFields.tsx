@@ -4,6 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { serverNow } from '../../../lib/server-now.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { TimeOfDayField } from '../../../ui/TimeOfDayField.tsx';
+import type { LevelHit } from '../api.ts';
 import type { Form } from '../parts/use-form.ts';
 import type { KnownVideo } from '../parts/use-video.ts';
 import { VideoField } from '../parts/VideoField.tsx';
@@ -18,16 +19,17 @@ export interface VideoFieldsProps {
   video: KnownVideo;
   lookedUp: LookedUp;
   player: KnownPlayer;
+  level: LevelHit | null;
 }
 
 /** The video and its player; title and date by hand where the look-up does not find them, or none that can be used. */
-export function VideoFields({ form, video, lookedUp, player }: VideoFieldsProps) {
+export function VideoFields({ form, video, lookedUp, player, level }: VideoFieldsProps) {
   const { t } = useTranslation('pages/submissions');
   const isLookedUp = video.status !== 'none' && video.status !== 'loading';
   const { title, titleProblem, time, timeProblem } = lookedUp;
   return (
     <>
-      <VideoField form={form} video={video} noTime={t('video.askTime')} />
+      <VideoField form={form} video={video} noTime={t('video.askTime')} level={level} />
       <div className="grid items-start gap-4 md:grid-cols-2">
         {isLookedUp && title === null ? (
           <TextField
