@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { RefreshIcon } from '../../ui/icons.ts';
 import { Page } from '../../ui/Page.tsx';
+import { Timeline } from '../../ui/Timeline.tsx';
 import { logQuery, ROWS } from './api.ts';
 import { LogFilters } from './LogFilters.tsx';
 import { LogRow } from './LogRow.tsx';
@@ -62,11 +63,11 @@ export function LogPage() {
       >
         {({ results, names, count }) => (
           <>
-            <ol className="panel" aria-label={t('title')} aria-busy={log.isPlaceholderData || undefined}>
-              {results.map((entry) => (
-                <LogRow key={entry.id} entry={entry} names={names} />
+            <Timeline aria-label={t('title')} aria-busy={log.isPlaceholderData || undefined}>
+              {results.map((entry, index) => (
+                <LogRow key={entry.id} entry={entry} previous={results[index - 1]} names={names} />
               ))}
-            </ol>
+            </Timeline>
             <AddressPager className="mt-6" count={count} rowsAPage={ROWS} />
           </>
         )}

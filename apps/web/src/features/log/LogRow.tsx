@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { TextLink } from '../../ui/Link.tsx';
-import { TimeAgo } from '../../ui/TimeAgo.tsx';
+import { TimelineEntry } from '../../ui/Timeline.tsx';
 import type { LogEntry, LogNames } from './api.ts';
 import { changesOf } from './changes.ts';
 import { FactValue } from './FactValue.tsx';
@@ -8,14 +8,32 @@ import { SubjectLink } from './SubjectLink.tsx';
 import { factText, verbText } from './words.ts';
 import './LogRow.css';
 
+export interface LogRowProps {
+  entry: LogEntry;
+  /** The one above it. */
+  previous: LogEntry | undefined;
+  names: LogNames;
+}
+
 /** Who did what to whom and when, with both sides of every fact. */
-export function LogRow({ entry, names }: { entry: LogEntry; names: LogNames }) {
-  const { t } = useTranslation(['pages/log', 'fields']);
-  const { actor, subject, at, action, reason } = entry;
+export function LogRow({ entry, previous, names }: LogRowProps) {
+  const { t, language } = useTranslation(['pages/log', 'fields']);
+  const { actor, subject, action, reason } = entry;
+  const [at, before] = [new Date(entry.at), previous && new Date(previous.at)];
+  const isNewDay = before?.toDateString() !== at.toDateString();
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, options).format(at);
   const changes = changesOf(entry);
   const mergedInto = action === 'player.merge' ? entry.after?.playerId : undefined;
   return (
-    <li className="grid grid-cols-1 gap-2 border-hairline px-6 py-4 not-first:border-t max-md:px-4">
+    <TimelineEntry
+      day={isNewDay ? format({ dateStyle: 'full' }) : undefined}
+      time={
+        <time dateTime={entry.at} title={format({ dateStyle: 'medium', timeStyle: 'medium' })}>
+          {format({ timeStyle: 'short' })}
+        </time>
+      }
+    >
       <p className="flex flex-wrap items-baseline gap-x-2">
         <b className="font-semibold">{verbText(t, action)}</b>
         <span className="text-muted">{t(`type.${subject.type}`)}</span>
@@ -50,8 +68,6 @@ export function LogRow({ entry, names }: { entry: LogEntry; names: LogNames }) {
         ) : (
           t('server')
         )}
-        {', '}
-        <TimeAgo at={at} />
       </p>
       {changes.length === 0 ? null : (
         <dl className="log-facts grid grid-cols-1 leading-6">
@@ -84,6 +100,6 @@ export function LogRow({ entry, names }: { entry: LogEntry; names: LogNames }) {
           </TextLink>
         </p>
       ) : null}
-    </li>
+    </TimelineEntry>
   );
 }

@@ -219,3 +219,18 @@ test('writes a day as that day in every time zone', async () => {
   const list = await screen.findByRole('list', { name: 'Change log' });
   expect(list).toHaveTextContent(/Nov 20, 2026(?!,).*Nov 20, 2026, 9:00/);
 });
+
+test("names each day of the reader once, and has every entry's time of day", async () => {
+  inTimeZone('America/New_York');
+  rows = [
+    entry({ id: 3, at: '2026-11-22T03:30:00.000Z' }),
+    entry({ id: 2, at: '2026-11-21T18:05:00.000Z' }),
+    entry({ id: 1, at: '2026-11-21T04:59:00.000Z' }),
+  ];
+  await open();
+  const list = within(await screen.findByRole('list', { name: 'Change log' }));
+  const days = list.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(days).toEqual(['Saturday, November 21, 2026', 'Friday, November 20, 2026']);
+  const times = list.getAllByRole('listitem').map((row) => row.querySelector('time')?.textContent);
+  expect(times).toEqual(['10:30 PM', '1:05 PM', '11:59 PM']);
+});

@@ -6,6 +6,7 @@ export const log = screen({
   path: '/admin/log',
   page: lazyPage(() => import('./LogPage.tsx'), 'LogPage', ['pages/log', 'fields']),
   search: logSearch,
+  shape: 'form',
   title: 'pages/log:title',
   access: 'log',
   menu: { label: 'nav.log' },

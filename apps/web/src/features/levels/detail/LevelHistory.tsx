@@ -12,7 +12,8 @@ import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { TextLink } from '../../../ui/Link.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
-import { DifficultyBadge } from '../../difficulties/index.ts';
+import { Timeline, TimelineEntry } from '../../../ui/Timeline.tsx';
+import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 
 type LevelChange = Reply<'levelHistory'>[number];
 type PastRating = Reply<'levelRatings'>[number];
@@ -79,26 +80,27 @@ function LevelChanges({ levelId }: { levelId: number }) {
   if (events.length === 0) return <EmptyState panel={false} title={t('empty')} />;
   return (
     <>
-      <ol className="px-6 py-1 max-md:px-4">
+      <Timeline className="px-6 pt-5 max-md:px-4">
         {events.map(({ key, date, change, rating }) => (
-          <li key={key} className="grid gap-1 border-hairline py-3 not-first:border-t">
+          <TimelineEntry
+            key={key}
+            time={<TimeAgo at={date} />}
+            edge={change?.newDifficulty ? edgeStyle(change.newDifficulty) : undefined}
+          >
             {rating ? <ClosedRating rating={rating} /> : null}
             {change ? <Change of={change} /> : null}
-            <p className="flex flex-wrap items-center gap-x-3 text-12 text-muted">
-              <TimeAgo at={date} />
-              {change?.hasEffect ? (
-                <button
-                  type="button"
-                  className="link min-h-6"
-                  onClick={() => setShownEffect(change.changeId)}
-                >
-                  {t('effect.show')}
-                </button>
-              ) : null}
-            </p>
-          </li>
+            {change?.hasEffect ? (
+              <button
+                type="button"
+                className="link min-h-6 justify-self-start text-12"
+                onClick={() => setShownEffect(change.changeId)}
+              >
+                {t('effect.show')}
+              </button>
+            ) : null}
+          </TimelineEntry>
         ))}
-      </ol>
+      </Timeline>
       {shownEffect === null ? null : (
         <EffectOfChange levelId={levelId} changeId={shownEffect} onClose={() => setShownEffect(null)} />
       )}
