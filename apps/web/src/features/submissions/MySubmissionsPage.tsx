@@ -1,34 +1,40 @@
+import { formatCount } from '@rondo/domain/format';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { UploadIcon } from '../../ui/icons.ts';
+import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { ownSubmissionsQuery } from './own/api.ts';
+import { OwnFilters } from './own/OwnFilters.tsx';
 import { OwnList } from './own/OwnList.tsx';
 import { StagingNote } from './parts/StagingNote.tsx';
-import { ownKinds } from './search-params.ts';
+import type { MySubmissionsSearch } from './search-params.ts';
 
 const route = getRouteApi('/submission/mine');
 
 /** Everything the viewer submitted, with its status. */
 export function MySubmissionsPage() {
   const { t } = useTranslation('pages/submissions');
-  const { kind } = route.useSearch();
+  const search = route.useSearch();
   const navigate = route.useNavigate();
+  const { data: all } = useQuery(ownSubmissionsQuery);
+  const change = (changes: Partial<MySubmissionsSearch>) =>
+    void navigate({ search: { ...search, ...changes }, resetScroll: false });
   return (
     <>
       <StagingNote />
       <Page
         title={t('own.title')}
-        width="form"
+        sub={all ? formatCount(all.length) : undefined}
         actions={
-          <SegmentedControl
-            label={t('choice.show')}
-            segments={ownKinds.map((value) => ({ value, label: t(`own.kind.${value}`) }))}
-            value={kind}
-            onChange={(next) => void navigate({ search: { kind: next }, resetScroll: false })}
-          />
+          <ButtonLink to="/submission" variant="primary" icon={UploadIcon}>
+            {t('nav.submit')}
+          </ButtonLink>
         }
       >
-        <OwnList kind={kind} />
+        {all && all.length > 0 ? <OwnFilters all={all} search={search} onChange={change} /> : null}
+        <OwnList {...search} />
       </Page>
     </>
   );

@@ -20,6 +20,7 @@ export const submit = screen({
 export const submitLevel = screen({
   path: '/submission/level',
   page: lazyPage(() => import('./LevelFormPage.tsx'), 'LevelFormPage', formTexts),
+  shape: 'form',
   title: 'pages/submissions:hub.level',
   signedIn: true,
 });
@@ -28,6 +29,7 @@ export const submitPass = screen({
   path: '/submission/pass',
   page: lazyPage(() => import('./PassFormPage.tsx'), 'PassFormPage', formTexts),
   search: passFormSearch,
+  shape: 'form',
   title: 'pages/submissions:hub.pass',
   signedIn: true,
 });
@@ -45,6 +47,7 @@ export const submissions = screen({
   path: '/admin/submissions',
   page: lazyPage(() => import('./ManagementPage.tsx'), 'ManagementPage', [...formTexts, 'pages/desk']),
   search: managementSearch,
+  shape: 'table',
   title: 'pages/desk:title',
   access: 'pendingLevels',
   menu: { label: 'nav.submissions', badge: 'submissions' },

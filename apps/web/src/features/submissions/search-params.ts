@@ -11,8 +11,14 @@ export const managementSearch = defineSearch({
 
 export const ownKinds = ['all', ...tabs] as const;
 
+export const ownStatuses = ['all', 'pending', 'approved', 'declined', 'withdrawn'] as const;
+
 /** Which of one's own submissions are listed. */
-export const mySubmissionsSearch = defineSearch({ kind: oneOf(ownKinds, 'all') });
+export const mySubmissionsSearch = defineSearch({
+  kind: oneOf(ownKinds, 'all'),
+  status: oneOf(ownStatuses, 'all'),
+});
+export type MySubmissionsSearch = ReturnType<typeof mySubmissionsSearch.parse>;
 
 /** The level that the pass form begins with, where another page has named one. */
 export const passFormSearch = defineSearch({ level: optionalInteger(1, 2_147_483_647) });

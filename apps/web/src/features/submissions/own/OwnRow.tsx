@@ -1,14 +1,17 @@
-import { formatScore } from '@rondo/domain/format';
+import { formatAccuracy, formatScore } from '@rondo/domain/format';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { CheckIcon, ClockIcon, CloseIcon, UndoIcon } from '../../../ui/icons.ts';
 import { TextLink } from '../../../ui/Link.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
+import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
+import { LevelPicture, UNRATED_LEVEL } from '../../media/index.ts';
 import type { OwnSubmission } from './api.ts';
 import { OwnActions } from './OwnActions.tsx';
+import './OwnRow.css';
 
 const looks = {
-  pending: { tone: 'warning', icon: ClockIcon },
+  pending: { tone: 'info', icon: ClockIcon },
   approved: { tone: 'success', icon: CheckIcon },
   declined: { tone: 'danger', icon: CloseIcon },
   withdrawn: { tone: 'plain', icon: UndoIcon },
@@ -23,39 +26,62 @@ export interface OwnRowProps {
 /** One of one's own submissions: what it is, what became of it and, when it was declined, why. */
 export function OwnRow({ submission, acts }: OwnRowProps) {
   const { t } = useTranslation('pages/submissions');
-  const { row } = submission;
+  const { kind, row } = submission;
+  const difficulty = kind === 'pass' ? row.level.difficulty : UNRATED_LEVEL.difficulty;
   return (
-    <li className="grid gap-1 border-hairline py-3 not-first:border-t">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Chip {...looks[row.status]}>{t(`own.status.${row.status}`)}</Chip>
-        <span className="min-w-0 flex-1 basis-40 font-semibold wrap-anywhere">
-          <Title submission={submission} />
-        </span>
-        <TimeAgo at={row.createdAt} className="text-12 text-faint tabular-nums" />
-      </div>
-      <p className="text-muted wrap-anywhere">
-        {submission.kind === 'level'
-          ? t('own.level', { artist: submission.row.artist, difficulty: submission.row.diff })
-          : t('own.pass', {
-              player: submission.row.assignedPlayer?.name ?? submission.row.passer,
-              score: formatScore(submission.row.scoreV2),
-            })}
-      </p>
-      {row.status === 'pending' && row.queuePosition !== null ? (
-        <p className="text-12 text-faint">{t('own.queue', { position: row.queuePosition })}</p>
-      ) : null}
-      {row.status === 'declined' ? (
-        <p className="wrap-anywhere">
-          <span className="text-faint">{t('own.reason')}</span> {row.declineReason || t('own.noReason')}
+    <li
+      className="sent-row edge-of edge-wash"
+      data-gone={row.status === 'withdrawn' || undefined}
+      data-acts={acts || undefined}
+      style={edgeStyle(difficulty)}
+    >
+      {kind === 'pass' ? (
+        <DifficultyBadge of={row.level.difficulty} size={48} className="sent-row-mark" />
+      ) : (
+        <LevelPicture
+          level={{ ...UNRATED_LEVEL, id: row.id }}
+          shape="mark"
+          className="sent-row-mark rounded-card"
+        />
+      )}
+      <div className="sent-row-text min-w-0">
+        <p className="ell text-muted tabular-nums">
+          <Facts submission={submission} />
         </p>
-      ) : null}
+        <p className="sent-row-title ell">
+          <Title submission={submission} />
+        </p>
+      </div>
+      <p className="sent-row-state">
+        <Chip {...looks[row.status]}>{t(`own.status.${row.status}`)}</Chip>
+        {row.status === 'pending' && row.queuePosition !== null ? (
+          <span className="text-muted">{t('own.queue', { position: row.queuePosition })}</span>
+        ) : null}
+      </p>
+      <TimeAgo at={row.createdAt} className="sent-row-time" />
       {acts && row.status !== 'approved' ? (
-        <div className="flex flex-wrap items-center gap-3 pt-1">
+        <div className="sent-row-acts">
           <OwnActions submission={submission} title={songOf(submission)} />
         </div>
       ) : null}
+      {row.status === 'declined' ? (
+        <p className="sent-row-reason">
+          <span className="text-faint">{t('own.reason')}</span> {row.declineReason || t('own.noReason')}
+        </p>
+      ) : null}
     </li>
   );
+}
+
+function Facts({ submission: { kind, row } }: { submission: OwnSubmission }) {
+  const { t } = useTranslation('pages/submissions');
+  if (kind === 'level') return t('own.level', { artist: row.artist, difficulty: row.diff });
+  return t('own.pass', {
+    id: row.levelId,
+    accuracy: formatAccuracy(row.accuracy),
+    score: formatScore(row.scoreV2),
+    player: row.assignedPlayer?.name ?? row.passer,
+  });
 }
 
 /** Leads to what came of it, else to the level that it is about: nobody sees the passes of a banned player. */
@@ -64,9 +90,9 @@ function Title({ submission }: { submission: OwnSubmission }) {
   const passId = kind === 'pass' && !row.assignedPlayer?.isBanned ? row.passId : null;
   const id = passId ?? row.levelId;
   const song = songOf(submission);
-  if (id === null) return song;
+  if (id === null) return <span title={song}>{song}</span>;
   return (
-    <TextLink to={passId === null ? '/levels/$id' : '/passes/$id'} params={{ id }}>
+    <TextLink to={passId === null ? '/levels/$id' : '/passes/$id'} params={{ id }} title={song}>
       {song}
     </TextLink>
   );

@@ -1,5 +1,7 @@
+import { submissionKinds } from '@rondo/domain/submissions';
 import type { Reply } from '../../../lib/api/contract.ts';
 import { query } from '../../../lib/queries/query.ts';
+import type { ownKinds, ownStatuses } from '../search-params.ts';
 
 type Answered = Reply<'mySubmissions'>;
 export type OwnLevel = Answered['levels'][number];
@@ -18,3 +20,12 @@ function newestFirst({ levels, passes }: Answered): OwnSubmission[] {
   ];
   return all.sort((a, b) => b.row.createdAt.localeCompare(a.row.createdAt) || b.row.id - a.row.id);
 }
+
+type Chosen<Words extends readonly string[]> = Words[number];
+
+/** Of a kind and a status, each of which may be "all". */
+export const isChosen =
+  (kind: Chosen<typeof ownKinds>, status: Chosen<typeof ownStatuses>) =>
+  (submission: OwnSubmission): boolean =>
+    (kind === 'all' || submissionKinds[submission.kind].plural === kind) &&
+    (status === 'all' || submission.row.status === status);

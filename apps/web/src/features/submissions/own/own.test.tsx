@@ -44,17 +44,22 @@ test('lists what was submitted, newest first, with status, place and reason', as
   const { user, router } = await open();
   const rows = within(await screen.findByRole('list', { name: 'My submissions' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^AllowedNight Ferry/),
-    expect.stringMatching(/^PendingTide.*554\.07.*Position 3/),
-    expect.stringMatching(/^DeclinedGlass Meridian.*Reason: No video/),
+    expect.stringMatching(/Night FerryAllowed/),
+    expect.stringMatching(/554\.07.*TidePendingPosition 3/),
+    expect.stringMatching(/Glass MeridianDeclined.*Reason: No video/),
   ]);
   expect(screen.getByRole('link', { name: 'Night Ferry' })).toHaveAttribute('href', '/levels/5');
   await expectAccessible();
 
-  await user.click(screen.getByRole('radio', { name: 'All' }));
+  const kinds = within(screen.getByRole('radiogroup', { name: 'Show' }));
+  await user.click(kinds.getByRole('radio', { name: 'All 3' }));
   await user.keyboard('{ArrowRight}{ArrowRight}');
   await waitFor(() => expect(screen.getAllByText(/Tide|Glass|Ferry/)).toHaveLength(1));
   expect(router.state.location.search).toEqual({ kind: 'passes' });
+  const statuses = within(screen.getByRole('radiogroup', { name: 'Status' }));
+  await user.click(statuses.getByRole('radio', { name: 'Declined 0' }));
+  expect(await screen.findByText('No submission has this status')).toBeVisible();
+  expect(router.state.location.search).toEqual({ kind: 'passes', status: 'declined' });
 });
 
 test.each([
