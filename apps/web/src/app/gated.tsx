@@ -13,14 +13,14 @@ import { NotFound } from './not-found.ts';
 import { PageLoader } from './PageLoader.tsx';
 
 /** The page of a screen, for those who may open it and while its part of the site is on. */
-export function gated({ page: Content, access, feature }: Screen): RouteComponent {
+export function gated({ page: Content, access, feature, shape }: Screen): RouteComponent {
   function Gated() {
     const { status } = useViewer();
     const may = useMay();
     const features = useSiteConfig()?.features;
     if (feature && features === undefined) return null;
     if (feature && !features?.[feature]) return <NotFound />;
-    if (access && status === 'loading') return <PageLoader />;
+    if (access && status === 'loading') return <PageLoader shape={shape} />;
     if (access && !may(access)) return <Denied call={access} />;
     return <Content levelEditor={LevelEditor} />;
   }

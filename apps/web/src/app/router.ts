@@ -4,7 +4,6 @@ import type { Screen } from '../lib/screen.ts';
 import { formatQueryString, parseQueryString, type SearchCodec } from '../lib/search-params.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFound } from './not-found.ts';
-import { PageLoader } from './PageLoader.tsx';
 import { routeTree } from './routes.ts';
 import { screens } from './screens.ts';
 import { travel } from './travel.ts';
@@ -25,7 +24,6 @@ export function makeRouter(queryClient: QueryClient, history: RouterHistory = cr
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFound,
-    defaultPendingComponent: PageLoader,
     defaultPendingMs: 300,
     defaultPendingMinMs: 0,
     defaultViewTransition: travel(),

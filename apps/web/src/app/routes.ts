@@ -14,6 +14,7 @@ import { readToken } from '../lib/session/token.ts';
 import { hasTyped } from '../lib/session/typed.ts';
 import { gated } from './gated.tsx';
 import { NotFound } from './not-found.ts';
+import { PageLoader } from './PageLoader.tsx';
 import { screens } from './screens.ts';
 import { Shell } from './shell/Shell.tsx';
 
@@ -65,6 +66,7 @@ function routeWithId<const Path extends `/${string}$id${string}`, Search extends
 function optionsOf<Search extends object>(screen: Screen<string, Search>) {
   return {
     component: gated(screen),
+    pendingComponent: () => PageLoader({ shape: screen.shape }),
     beforeLoad: screen.signedIn || screen.access ? requireSignIn : undefined,
     ...(screen.search && searchOptions(screen.search)),
   };

@@ -13,6 +13,20 @@ export interface ScreenParts {
   levelEditor: ComponentType<{ id: number; onClose: () => void }>;
 }
 
+/** How a page looks while its code is on the way (app/PageShape.tsx). */
+export type ShapeName =
+  | 'home'
+  | 'levels'
+  | 'passes'
+  | 'leaderboard'
+  | 'level'
+  | 'pass'
+  | 'profile'
+  | 'compare'
+  | 'table'
+  | 'cards'
+  | 'form';
+
 /** What a slice says of a screen: the route, the menus, who may enter, its pictures and what the server writes follow. */
 export interface Screen<Path extends string = string, Search extends object = object> {
   /** `$id`, and any other name behind a `$`, stands for a whole number. */
@@ -22,6 +36,8 @@ export interface Screen<Path extends string = string, Search extends object = ob
   /** The least one; 1 if not said. */
   firstId?: 0;
   page: LazyPage<AsyncRouteComponent<ScreenParts>>;
+  /** What stands there while its code is on the way; a title and a panel if not said. */
+  shape?: ShapeName;
   /** What it keeps in its address. */
   search?: SearchCodec<Search>;
   /** Its title in the texts, `namespace:key`: of the page of one thing, while or because the thing is not there. */

@@ -13,12 +13,31 @@ export interface ListToolbarProps {
   className?: string;
 }
 
+/** What the page is and how much of it there is, as the `lead` of a toolbar of class `list-head`. */
+export function ListTitle({ title, counted, brief = counted }: ListTitleProps) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <span className="list-head-count ell text-faint tabular-nums" title={counted}>
+        {brief}
+      </span>
+    </>
+  );
+}
+
+export interface ListTitleProps {
+  title: string;
+  counted: string | undefined;
+  /** On a phone. */
+  brief?: string | undefined;
+}
+
 /** The row above a list: its search box, wide, and controls. */
 export function ListToolbar({ search, lead, children, className = 'list-toolbar' }: ListToolbarProps) {
   return (
     <div className={className}>
       {lead}
-      <SearchField {...search} main className="grow basis-60 max-md:basis-full" />
+      <SearchField {...search} main className="list-search grow basis-60 max-md:basis-full" />
       {children}
     </div>
   );

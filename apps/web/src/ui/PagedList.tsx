@@ -17,6 +17,8 @@ export interface PagedListProps<T extends { id: number }>
   rows: PagedRows<T>;
   /** Shown above the rows, such as the names of columns. */
   head?: ReactNode;
+  /** A row that is still on its way, cell for cell. */
+  rowShape?: ReactNode;
   /** Shown when there is nothing. */
   empty: ReactNode;
 }
@@ -25,8 +27,9 @@ const screenful = 900;
 
 /** Rows in every state: loading, none, failed, some, all. */
 export function PagedList<T extends { id: number }>(props: PagedListProps<T>) {
-  const { rows, rowHeight, columns = 1, gap = 0, head, empty, ...list } = props;
-  const skeleton = <RowSkeleton height={rowHeight} isCard={columns > 1} />;
+  const { rows, rowHeight, columns = 1, gap = 0, head, rowShape, empty, ...list } = props;
+  const skeleton = rowShape ?? <RowSkeleton height={rowHeight} isCard={columns > 1} />;
+  const heightOf = (index: number) => rowHeight + (list.lead && index < list.lead.rows ? list.lead.extra : 0);
   const isKnown = rows.status === 'ready' || (rows.list.position?.item ?? 0) > 0;
   const isWaiting = useLostConnection() !== null && (rows.isOld || rows.status !== 'ready');
   if (rows.status === 'failed' && queryProblemText(rows.error) !== null) return null; // said under the search box
@@ -36,13 +39,19 @@ export function PagedList<T extends { id: number }>(props: PagedListProps<T>) {
     return (
       <Loading>
         {isWaiting ? <RowsWaiting putAway={rows.answered} /> : null}
-        <div className="paged-list">{head}</div>
-        <div className="grid" style={{ gridTemplateColumns: `repeat(${columns}, 1fr)`, gap }}>
-          {Array.from({ length: Math.ceil(screenful / (rowHeight + gap)) * columns }, (_, index) => (
-            <div key={index} style={{ height: rowHeight }}>
-              {skeleton}
-            </div>
-          ))}
+        <div className="paged-list">
+          {head}
+          <div className="grid" style={{ gridTemplateColumns: `repeat(${columns}, 1fr)`, gap }}>
+            {Array.from({ length: Math.ceil(screenful / (rowHeight + gap)) * columns }, (_, index) => (
+              <div
+                key={index}
+                className={`grid ${columns === 1 ? 'border-b border-hairline' : ''}`}
+                style={{ height: heightOf(index) }}
+              >
+                {skeleton}
+              </div>
+            ))}
+          </div>
         </div>
       </Loading>
     );

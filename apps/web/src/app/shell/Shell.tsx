@@ -124,6 +124,7 @@ function useIsSettled(): boolean {
       setSettled(true);
       loadAhead(() =>
         Promise.all([
+          import('../PageShape.tsx'),
           import('../../ui/offline/parts.ts'),
           import('../../ui/ToastList.tsx'),
           import('../../lib/printing.ts'),

@@ -11,6 +11,7 @@ export const announcements = screen({
     'difficulties',
   ]),
   search: announcementsSearch,
+  shape: 'table',
   title: 'pages/announcements:title',
   access: 'unannouncedLevels',
   menu: { label: 'nav.announcements', badge: 'announcements' },

@@ -8,12 +8,14 @@ export const login = screen({
   path: '/login',
   page: lazyPage(() => import('./LoginPage.tsx'), 'LoginPage', texts),
   search: loginSearch,
+  shape: 'form',
   title: 'pages/auth:login.title',
 });
 
 export const register = screen({
   path: '/register',
   page: lazyPage(() => import('./RegisterPage.tsx'), 'RegisterPage', texts),
+  shape: 'form',
   title: 'pages/auth:register.title',
 });
 
@@ -53,6 +55,7 @@ export const callback = screen({
 export const editProfile = screen({
   path: '/profile/edit',
   page: lazyPage(() => import('./EditProfilePage.tsx'), 'EditProfilePage', [...texts, 'pages/account']),
+  shape: 'form',
   title: 'pages/account:title',
   signedIn: true,
 });

@@ -6,6 +6,7 @@ export const backups = screen({
   path: '/admin/backups',
   page: lazyPage(() => import('./BackupsPage.tsx'), 'BackupsPage', ['pages/backups', 'errors']),
   search: backupsSearch,
+  shape: 'table',
   title: 'pages/backups:title',
   access: 'backups',
   menu: { label: 'nav.backups' },

@@ -6,6 +6,7 @@ export const creators = screen({
   path: '/admin/creators',
   page: lazyPage(() => import('./CreatorsPage.tsx'), 'CreatorsPage', ['pages/creators', 'errors']),
   search: creatorsSearch,
+  shape: 'table',
   title: 'pages/creators:title',
   access: 'editCreator',
   menu: { label: 'nav.creators' },

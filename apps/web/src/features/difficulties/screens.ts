@@ -10,6 +10,7 @@ export const difficulties = screen({
     'second-password',
   ]),
   search: difficultiesSearch,
+  shape: 'table',
   title: 'pages/difficulties:title',
   access: 'editDifficulty',
   menu: { label: 'nav.difficulties' },

@@ -6,6 +6,7 @@ export const home = screen({
   path: '/',
   page: lazyPage(() => import('./HomePage.tsx'), 'HomePage', ['pages/home']),
   search: homeSearch,
+  shape: 'home',
   title: 'pages/home:title',
   pictures: ['visitor', 'player'],
 });

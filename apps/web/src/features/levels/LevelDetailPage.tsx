@@ -1,5 +1,5 @@
 import { levelDescription, levelTitle } from '@rondo/domain/pages';
-import { useQuery } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
@@ -9,7 +9,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { query } from '../../lib/queries/query.ts';
-import { useKnownRow } from '../../lib/rows/use-known-row.ts';
+import { useKnown, useKnownRow } from '../../lib/rows/use-known-row.ts';
 import { useMay } from '../../lib/session/may.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -18,18 +18,18 @@ import { EyeOffIcon, TrashIcon } from '../../ui/icons.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryError } from '../../ui/QueryError.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { AnnouncedButton } from '../announcements/index.ts';
 import { VideoFrame } from '../media/index.ts';
 import { RatingDialog, useOpenRating } from '../ratings/index.ts';
-import type { LevelDetail, LevelHead } from './api.ts';
+import type { LevelDetail, LevelHead, LevelOfPass } from './api.ts';
 import { LevelFacts } from './detail/LevelFacts.tsx';
 import { LevelHeader } from './detail/LevelHeader.tsx';
 import { LevelLeaderboard } from './detail/LevelLeaderboard.tsx';
 import { LevelRecords } from './detail/LevelRecords.tsx';
+import { LevelBodyShape, LevelShape } from './detail/LevelShape.tsx';
 import { YourClear } from './detail/YourClear.tsx';
 import type { LevelDetailSearch } from './search-params.ts';
-import './detail/travel.css';
+import '../../ui/travel.css';
 
 const FullInfoDialog = lazyPart(() => import('./dialogs/FullInfoDialog.tsx'), 'FullInfoDialog');
 const LevelHistory = lazyPart(() => import('./detail/LevelHistory.tsx'), 'LevelHistory');
@@ -41,14 +41,20 @@ export function LevelDetailPage() {
   const { t } = useTranslation('pages/levels');
   const { id } = route.useParams();
   const level = useQuery(query('levelDetail', { id }));
-  const row = useKnownRow('filterLevels', id);
+  const listed = useKnownRow('filterLevels', id);
+  const cleared = useKnown('passDetail', ({ level }) => (level.id === id ? withCredits(level) : undefined));
+  const row = listed ?? cleared;
   const isMissing = isProblem(level.error) && (level.error.status === 404 || level.error.status === 403);
   // A level that was removed while it was open is replaced by the banner, even though its data is cached.
   if (level.data && !isMissing) return <LoadedLevel level={level.data} />;
   return (
     <Page title={level.isPending && row ? levelTitle(row) : t('detail.title')} bare>
       {level.isPending ? (
-        <LevelAwaited row={row} />
+        row ? (
+          <KnownLevel row={row} />
+        ) : (
+          <LevelShape />
+        )
       ) : isMissing ? (
         <EmptyState
           wholePage
@@ -129,24 +135,19 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
   );
 }
 
+/** Nothing without them: the head would say another thing than the page. */
+function withCredits({ levelCredits, ...level }: LevelOfPass): LevelHead | undefined {
+  return levelCredits && { ...level, levelCredits };
+}
+
 /** The page while its level is on its way: what the row of a list knows, the rest in its final sizes. */
-function LevelAwaited({ row }: { row: LevelHead | undefined }) {
+function KnownLevel({ row }: { row: LevelHead }) {
+  // Its passes come beside the level, not after it.
+  usePrefetchQuery(query('passesOfLevel', { id: row.id }));
   return (
     <>
-      {row ? <LevelHeader level={row} /> : null}
-      <Loading className="grid min-h-screen content-start gap-8">
-        {row ? null : <Skeleton height={160} radius={12} />}
-        <Skeleton height={64} className={row ? 'mt-8' : ''} />
-        <div>
-          {[0, 1, 2, 3, 4, 5].map((line) => (
-            <div key={line} className="flex h-14 items-center gap-4 border-b border-hairline">
-              <Skeleton width={32} height={32} radius={999} />
-              <Skeleton width="30%" height={14} />
-              <Skeleton width="12%" height={14} />
-            </div>
-          ))}
-        </div>
-      </Loading>
+      <LevelHeader level={row} />
+      <LevelBodyShape hasClears={row.clears > 0} />
     </>
   );
 }

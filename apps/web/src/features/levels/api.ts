@@ -8,6 +8,7 @@ export const levelRows = (filter: LevelFilter) =>
 
 export type LevelListItem = Reply<'filterLevels'>['results'][number];
 export type LevelDetail = Reply<'levelDetail'>;
+export type LevelOfPass = Reply<'passDetail'>['level'];
 /** What the head of a level's page shows: a row of the list knows all of it but the other names. */
 export type LevelHead = LevelListItem & Partial<Pick<LevelDetail, 'aliases'>>;
 export type LevelPass = Reply<'passesOfLevel'>[number];

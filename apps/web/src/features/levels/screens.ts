@@ -6,6 +6,7 @@ export const levels = screen({
   path: '/levels',
   page: lazyPage(() => import('./LevelListPage.tsx'), 'LevelListPage', ['pages/levels', 'difficulties']),
   search: levelListSearch,
+  shape: 'levels',
   title: 'pages/levels:list.title',
   description: 'pages/levels:list.description',
   keepsPlace: true,
@@ -23,6 +24,7 @@ export const level = screen({
     'media',
   ]),
   search: levelDetailSearch,
+  shape: 'level',
   title: 'pages/levels:detail.title',
   pictures: ['visitor', 'player', 'admin'],
 });

@@ -6,7 +6,7 @@ import { isProblem } from '../../lib/api/problem.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
-import { useKnownRow } from '../../lib/rows/use-known-row.ts';
+import { useKnown, useKnownRow } from '../../lib/rows/use-known-row.ts';
 import { useMay } from '../../lib/session/may.ts';
 import { useIsWide } from '../../lib/use-is-wide.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -16,15 +16,16 @@ import { EditIcon, TrashIcon } from '../../ui/icons.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryError } from '../../ui/QueryError.tsx';
-import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { AnnouncedButton } from '../announcements/index.ts';
 import { VideoFrame } from '../media/index.ts';
-import { type PassDetail, type PassHead, passQuery } from './detail/api.ts';
+import { type PassDetail, passQuery } from './detail/api.ts';
 import { PassFacts } from './detail/PassFacts.tsx';
 import { PassLevelCard } from './detail/PassLevelCard.tsx';
 import { PassPlayerCard } from './detail/PassPlayerCard.tsx';
+import { PassShape } from './detail/PassShape.tsx';
 import { ScorePanel } from './detail/ScorePanel.tsx';
 import type { PassDetailSearch } from './search-params.ts';
+import '../../ui/travel.css';
 import './PassDetailPage.css';
 
 const PassEditDialog = lazyPart(() => import('./edit/PassEditDialog.tsx'), 'PassEditDialog');
@@ -37,13 +38,17 @@ export function PassDetailPage() {
   const pass = useQuery(passQuery(id));
   const listed = useKnownRow('filterPasses', id);
   const ofLevel = useKnownRow('passesOfLevel', id);
-  const row = listed ?? ofLevel;
+  const ofPlayer = useKnown('player', ({ passes }) => passes.find((one) => one.id === id));
+  const row = listed ?? ofLevel ?? ofPlayer;
   const isMissing = isProblem(pass.error) && (pass.error.status === 404 || pass.error.status === 403);
   if (pass.data) return <LoadedPass pass={pass.data} />;
   return (
     <Page title={pass.isPending && row ? passTitle(row) : t('title')} bare>
       {pass.isPending ? (
-        <PassAwaited row={row} />
+        <PassShape
+          level={row ? <PassLevelCard level={row.level} /> : undefined}
+          facts={row ? <PassFacts pass={row} isAwaited /> : undefined}
+        />
       ) : isMissing ? (
         <EmptyState
           wholePage
@@ -108,34 +113,5 @@ function LoadedPass({ pass }: { pass: PassDetail }) {
       </div>
       {editing ? <PassEditDialog pass={pass} onClose={() => setEditing(false)} /> : null}
     </Page>
-  );
-}
-
-/** The page while its pass is on its way: what the row of a list knows, the rest in its final sizes. */
-function PassAwaited({ row }: { row: PassHead | undefined }) {
-  return (
-    <div className="min-h-screen">
-      <div className="pass-cards">
-        {row ? <PassLevelCard level={row.level} /> : <Skeleton height={128} radius={12} />}
-        <Loading>
-          <Skeleton height={128} radius={12} />
-        </Loading>
-      </div>
-      <div className="pass-page-columns">
-        {row ? (
-          <PassFacts pass={row} isAwaited />
-        ) : (
-          <div className="pass-facts">
-            <Skeleton height={60} />
-            <Skeleton height={24} width="60%" />
-            <Skeleton height={220} radius={8} />
-          </div>
-        )}
-        <div className="pass-video">
-          <Skeleton className="block aspect-video" height="auto" radius={8} />
-        </div>
-        <Skeleton className="pass-score" height={180} radius={12} />
-      </div>
-    </div>
   );
 }

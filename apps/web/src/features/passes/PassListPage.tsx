@@ -17,6 +17,7 @@ import { useKnownSpecials } from '../difficulties/index.ts';
 import { NoRows, SearchedPage } from '../search/index.ts';
 import { PassFilters } from './list/PassFilters.tsx';
 import { PassRow } from './list/PassRow.tsx';
+import { PassRowShape } from './list/PassRowShape.tsx';
 import { PassToolbar } from './list/PassToolbar.tsx';
 import { passRows } from './list/pass-rows.ts';
 import type { PassListSearch } from './search-params.ts';
@@ -46,12 +47,20 @@ export function PassListPage() {
   return (
     <SearchedPage
       {...list}
+      isHeaded
       rows={rows}
       onChange={change}
       onReset={reset}
       filters={filters}
       toolbar={
-        <PassToolbar search={search} onChange={change} onReset={reset} filters={filters} error={rows.error} />
+        <PassToolbar
+          search={search}
+          onChange={change}
+          onReset={reset}
+          filters={filters}
+          count={rows.count}
+          error={rows.error}
+        />
       }
       panel={
         filters.isPanel ? (
@@ -70,6 +79,7 @@ export function PassListPage() {
         label={t('list.title')}
         rowHeight={72}
         head={<ColumnHeads isEditable={canEdit} />}
+        rowShape={<PassRowShape isEditable={canEdit} />}
         renderItem={(pass) => (
           <PassRow pass={pass} isNarrow={isNarrow} onEdit={canEdit ? setEdited : undefined} />
         )}

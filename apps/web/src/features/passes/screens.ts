@@ -10,6 +10,7 @@ export const passes = screen({
     'difficulties',
   ]),
   search: passListSearch,
+  shape: 'passes',
   title: 'pages/pass-list:list.title',
   description: 'pages/pass-list:list.description',
   keepsPlace: true,
@@ -26,6 +27,7 @@ export const pass = screen({
     'difficulties',
   ]),
   search: passDetailSearch,
+  shape: 'pass',
   title: 'pages/pass:title',
   pictures: ['visitor', 'admin'],
 });

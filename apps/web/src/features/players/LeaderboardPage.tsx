@@ -17,7 +17,9 @@ import { PagedList } from '../../ui/PagedList.tsx';
 import { leaderRows, standingQuery } from './api.ts';
 import { JumpToPlace } from './leaderboard/JumpToPlace.tsx';
 import { LeaderboardRow } from './leaderboard/LeaderboardRow.tsx';
-import { LeaderboardToolbar } from './leaderboard/LeaderboardToolbar.tsx';
+import { LeaderboardRowShape } from './leaderboard/LeaderboardRowShape.tsx';
+import { LeaderboardBand } from './leaderboard/LeaderboardBand.tsx';
+import { LeaderboardHead } from './leaderboard/LeaderboardHead.tsx';
 import { OwnBar } from './leaderboard/OwnBar.tsx';
 import { OwnStrip } from './leaderboard/OwnStrip.tsx';
 import { useJump } from './leaderboard/use-jump.ts';
@@ -47,26 +49,24 @@ export function LeaderboardPage() {
   });
   const [isInSight, setInSight] = useState(true);
   return (
-    <Page
-      title={t('board.title')}
-      description={t('board.description')}
-      sub={count === undefined ? undefined : t('board.count', { count })}
-    >
-      <OwnStrip standing={standing} sortBy={search.sortBy} />
-      <LeaderboardToolbar
+    <Page title={t('board.title')} description={t('board.description')} bare>
+      <LeaderboardHead
         search={search}
         onChange={change}
-        onReset={reset}
+        count={count}
         searchError={queryProblemText(error)}
-      >
+      />
+      <OwnStrip standing={standing} sortBy={search.sortBy} />
+      <LeaderboardBand search={search} onChange={change} onReset={reset}>
         <JumpToPlace last={count ?? 0} onJump={jump} />
-      </LeaderboardToolbar>
+      </LeaderboardBand>
       <PagedList
         rows={rows}
         label={t('board.title')}
         rowHeight={72}
         lead={isNarrow ? undefined : topThree}
         head={<ColumnHeads sortBy={asked.search.sortBy} order={asked.search.order} />}
+        rowShape={<LeaderboardRowShape />}
         renderItem={(row) => (
           <LeaderboardRow
             row={row}

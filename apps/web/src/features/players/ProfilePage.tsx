@@ -8,6 +8,7 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { usePageSearch } from '../../lib/page-search.ts';
 import { useEntry } from '../../lib/rows/use-deferred-search.ts';
 import { useKeptPlace } from '../../lib/rows/places.ts';
+import { useKnownRow } from '../../lib/rows/use-known-row.ts';
 import { useMay } from '../../lib/session/may.ts';
 import { useViewer } from '../../lib/session/viewer.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -17,14 +18,14 @@ import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryError } from '../../ui/QueryError.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { type Player, playerQuery, playerStandingQuery } from './api.ts';
+import { headOf, type LeaderRow, type Player, playerQuery, playerStandingQuery } from './api.ts';
 import { counting } from './ladder/clears.ts';
 import { Ladder } from './ladder/Ladder.tsx';
 import { ProfileHeader } from './profile/ProfileHeader.tsx';
 import { BestThree } from './profile/BestThree.tsx';
 import { OtherScores } from './profile/OtherScores.tsx';
 import { ProfilePasses } from './profile/ProfilePasses.tsx';
-import { ProfileSkeleton } from './profile/ProfileSkeleton.tsx';
+import { ProfileShape } from './profile/ProfileShape.tsx';
 import { RankChart } from './profile/RankChart.tsx';
 import { TopTwenty } from './profile/TopTwenty.tsx';
 import type { ProfileSearch } from './search-params.ts';
@@ -37,11 +38,12 @@ export function ProfilePage() {
   const { t } = useTranslation('pages/players');
   const { id } = route.useParams();
   const player = useQuery(playerQuery(id));
+  const row = useKnownRow('leaderboard', id);
   if (player.data) return <LoadedProfile player={player.data} />;
   return (
-    <Page title={t('profile.title')} bare>
+    <Page title={player.isPending && row ? row.name : t('profile.title')} bare>
       {player.isPending ? (
-        <ProfileSkeleton />
+        <ProfileShape head={row ? <KnownHead row={row} /> : undefined} />
       ) : isProblem(player.error) && player.error.status === 404 ? (
         <EmptyState
           wholePage
@@ -54,6 +56,26 @@ export function ProfilePage() {
         <QueryError query={player} />
       )}
     </Page>
+  );
+}
+
+/** The head of a profile out of a row of the leaderboard. */
+function KnownHead({ row }: { row: LeaderRow }) {
+  const { data: standing } = useQuery(playerStandingQuery(row.id));
+  return (
+    <>
+      {row.player.isBanned ? <BannedNote /> : null}
+      <ProfileHeader player={headOf(row)} standing={standing} />
+    </>
+  );
+}
+
+function BannedNote() {
+  const { t } = useTranslation('pages/players');
+  return (
+    <Banner tone="danger" icon={ShieldIcon} className="mb-6">
+      <p>{t('profile.banned')}</p>
+    </Banner>
   );
 }
 
@@ -78,11 +100,7 @@ function LoadedProfile({ player }: { player: Player }) {
   };
   return (
     <Page title={player.name} description={playerDescription(player, words)} bare>
-      {player.isBanned ? (
-        <Banner tone="danger" icon={ShieldIcon} className="mb-6">
-          <p>{t('profile.banned')}</p>
-        </Banner>
-      ) : null}
+      {player.isBanned ? <BannedNote /> : null}
       <ProfileHeader
         player={player}
         standing={standing}

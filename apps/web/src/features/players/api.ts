@@ -78,3 +78,13 @@ export type Comparison = Reply<'comparePlayers'>;
 export type ComparedPlayer = Comparison['one'];
 export type SharedLevel = Comparison['shared']['results'][number];
 export type PlayerPass = Player['passes'][number];
+
+type HeadStats = Pick<Player['stats'], 'rankedScore' | 'rankedScoreRank' | 'topDiff' | 'top12kDiff'>;
+/** What the head of a profile shows. */
+export type ProfileHead = LeaderRow['player'] & Pick<Player, 'overlay'> & { stats: HeadStats };
+
+/** The head of a profile, all of which a row of the leaderboard knows. */
+export function headOf(row: LeaderRow): ProfileHead {
+  const { player, name, country, rankedScore, stats, overlay } = row;
+  return { ...player, name, country, stats: { ...stats, rankedScore }, ...(overlay && { overlay }) };
+}

@@ -8,6 +8,7 @@ export const leaderboard = screen({
   path: '/leaderboard',
   page: lazyPage(() => import('./LeaderboardPage.tsx'), 'LeaderboardPage', texts),
   search: leaderboardSearch,
+  shape: 'leaderboard',
   title: 'pages/players:board.title',
   description: 'pages/players:board.description',
   keepsPlace: true,
@@ -19,6 +20,7 @@ export const profile = screen({
   path: '/profile/$id',
   page: lazyPage(() => import('./ProfilePage.tsx'), 'ProfilePage', [...texts, 'pages/profile']),
   search: profileSearch,
+  shape: 'profile',
   title: 'pages/players:profile.title',
   pictures: ['visitor', 'admin'],
 });
@@ -26,6 +28,7 @@ export const profile = screen({
 export const ownProfile = screen({
   path: '/profile',
   page: lazyPage(() => import('./OwnProfilePage.tsx'), 'OwnProfilePage', texts),
+  shape: 'profile',
   title: 'pages/players:ownProfile.title',
   isPrivate: true,
   pictures: ['visitor', 'player'],
@@ -37,6 +40,7 @@ const comparing = {
     'pages/profile',
     ...texts,
   ]),
+  shape: 'compare' as const,
   title: 'pages/compare:title',
   description: 'pages/compare:description',
   isPrivate: true,

@@ -6,6 +6,7 @@ export const rating = screen({
   path: '/admin/rating',
   page: lazyPage(() => import('./page/RatingPage.tsx'), 'RatingPage', ['pages/rating', 'errors']),
   search: ratingSearch,
+  shape: 'cards',
   title: 'pages/rating:title',
   access: 'staffStatistics',
   menu: { label: 'nav.rating', go: 'r', badge: 'ratings' },

@@ -18,13 +18,22 @@ export function useKnownRow<N extends CallName>(
   id: number,
 ): Extract<RowOf<Reply<N>>, { id: number }> | undefined {
   type Row = Extract<RowOf<Reply<N>>, { id: number }>;
-  const replies = useQueryClient().getQueriesData<readonly Row[] | { readonly results: readonly Row[] }>({
-    queryKey: keyOf(list),
+  type Rows = readonly Row[] | { readonly results: readonly Row[] };
+  return useKnown(list, (reply) => {
+    const rows = reply as unknown as Rows;
+    return ('results' in rows ? rows.results : rows).find((one) => one.id === id);
   });
+}
+
+/** The same for what stands in the reply to another call. */
+export function useKnown<N extends CallName, Found>(
+  name: N,
+  find: (reply: Reply<N>) => Found | undefined,
+): Found | undefined {
+  const replies = useQueryClient().getQueriesData<Reply<N>>({ queryKey: keyOf(name) });
   for (const [, reply] of replies) {
-    const rows = reply && 'results' in reply ? reply.results : reply;
-    const row = rows?.find((one) => one.id === id);
-    if (row) return row;
+    const found = reply === undefined ? undefined : find(reply);
+    if (found !== undefined) return found;
   }
   return undefined;
 }

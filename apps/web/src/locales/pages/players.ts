@@ -36,6 +36,7 @@ export const texts = {
     topDiff: ['Hardest clear', 'Najtrudniejsze', '最高难度'],
     top12kDiff: ['Hardest 12K clear', 'Najtrudniejsze 12K', '12K 最高难度'],
   },
+  compare: ['Compare', 'Porównaj', '对比'],
   board: {
     title: ['Leaderboard', 'Ranking', '排行榜'],
     description: [

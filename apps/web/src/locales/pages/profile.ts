@@ -1,7 +1,6 @@
 import type { Table } from '../../lib/i18n/table.ts';
 
 export const texts = {
-  compare: ['Compare', 'Porównaj', '对比'],
   score: {
     toNext: ['{{gap}} to #{{rank}}, {{player}}', '{{gap}} do #{{rank}}, {{player}}', '距第 {{rank}} 名 {{player}} 还差 {{gap}}'],
     ahead: ['{{gap}} ahead of #{{rank}}', '{{gap}} nad #{{rank}}', '领先第 {{rank}} 名 {{gap}}'],

@@ -44,13 +44,13 @@ export function LevelHeader({ level, onEdit, onRate, isRateBusy, mayRoll }: Leve
   const hasBase = effectiveBase(level.baseScore, level.difficulty.baseScore) > 0;
   return (
     <section
-      className="level-band veiled"
+      className="level-band veiled veiled-left"
       style={{ ...edgeStyle(level.difficulty), ...veilStyle(level.difficulty) }}
       aria-label={level.song}
     >
       <LevelPicture level={level} shape="band" still={picture} className="absolute inset-0 -z-2 size-full" />
       <div className="grid justify-items-center gap-2">
-        <DifficultyBadge of={level.difficulty} size={80} className="level-band-badge" />
+        <DifficultyBadge of={level.difficulty} size={80} className="travel-badge level-band-badge" />
         {hasBase ? (
           <span className="level-band-base px-2 text-12 font-semibold whitespace-nowrap tabular-nums">
             <BaseScore level={level} />
@@ -62,7 +62,9 @@ export function LevelHeader({ level, onEdit, onRate, isRateBusy, mayRoll }: Leve
           <span className="flex-none">#{level.id} ·</span> <CreditLine level={level} />
         </p>
         <div className="flex min-w-0 items-center gap-2">
-          <h1 title={level.song}>{level.song}</h1>
+          <h1 className="travel-title" title={level.song}>
+            {level.song}
+          </h1>
           <AliasMenu level={level} field="song" />
         </div>
         <div className="flex min-w-0 items-center gap-1 text-18 text-muted">

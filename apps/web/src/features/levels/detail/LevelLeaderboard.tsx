@@ -9,12 +9,13 @@ import { useViewer } from '../../../lib/session/viewer.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
-import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { Loading } from '../../../ui/Skeleton.tsx';
 import { KingNote } from '../../modifiers/index.ts';
 import { PassEditor } from '../../passes/index.ts';
 import type { LevelDetail, LevelPass } from '../api.ts';
 import { FirstClear } from './FirstClear.tsx';
 import { LevelPassTable, type PlacedPass } from './LevelPassTable.tsx';
+import { BoardShape } from './LevelShape.tsx';
 
 /** Rows at first, and how many more each press shows. */
 const FIRST = 10;
@@ -62,10 +63,8 @@ export function LevelLeaderboard({ level, sort, onSort }: LevelLeaderboardProps)
       </header>
       {king ? <KingNote name={king.name} /> : null}
       {passes.isPending ? (
-        <Loading className="grid gap-4 py-4">
-          {[0, 1, 2, 3].map((row) => (
-            <Skeleton key={row} height={40} />
-          ))}
+        <Loading>
+          <BoardShape rows={Math.min(6, Math.max(2, level.clears))} />
         </Loading>
       ) : passes.isError ? (
         <ErrorPanel panel={false} message={problemText(passes.error)} onRetry={() => void passes.refetch()} />

@@ -20,19 +20,19 @@ export const CompactLevelRow = memo(function CompactLevelRow({
 }: LevelRowProps) {
   return (
     <article
-      className="level-line edge-of"
+      className="travels level-line edge-of"
       data-state={levelStateOf(level)}
       data-editable={onEdit ? '' : undefined}
       data-mine={hasMine ? '' : undefined}
       style={edgeStyle(level.difficulty)}
     >
-      <DifficultyBadge of={level.difficulty} legacy={legacy} size={28} />
+      <DifficultyBadge of={level.difficulty} legacy={legacy} size={28} className="travel-badge" />
       {isNarrow ? null : <span className="text-faint tabular-nums">#{level.id}</span>}
       <span className="flex min-w-0 items-center gap-2">
         <Link
           to="/levels/$id"
           params={{ id: level.id }}
-          className="level-line-song cover ell font-semibold"
+          className="travel-title level-line-song cover ell font-semibold"
           title={level.song}
         >
           {level.song}

@@ -20,7 +20,7 @@ export const LevelCard = memo(function LevelCard({ level, legacy, best, onEdit, 
   const { t } = useTranslation('pages/levels');
   return (
     <article
-      className="level-card veiled edge-of"
+      className="travels level-card veiled edge-of"
       data-state={levelStateOf(level)}
       data-small={isSmall || undefined}
       style={{ ...edgeStyle(level.difficulty), ...veilStyle(level.difficulty) }}
@@ -35,11 +35,11 @@ export const LevelCard = memo(function LevelCard({ level, legacy, best, onEdit, 
         of={level.difficulty}
         legacy={legacy}
         size={isSmall ? 32 : 40}
-        className="level-card-badge"
+        className="travel-badge level-card-badge"
       />
       <div className="level-card-text grid grid-cols-1 justify-items-start px-3 pt-3 pb-3.5">
         <div className="flex items-center gap-2">
-          <Link to="/levels/$id" params={{ id: level.id }} className="level-card-song cover ell">
+          <Link to="/levels/$id" params={{ id: level.id }} className="travel-title level-card-song cover ell">
             <Truncated text={level.song} limit={50} />
           </Link>
           <LevelStateChip level={level} brief />

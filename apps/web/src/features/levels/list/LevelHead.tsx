@@ -9,12 +9,12 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { DiceIcon } from '../../../ui/icons.ts';
+import { ListTitle } from '../../../ui/ListToolbar.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { ReferencesButton } from '../../references/index.ts';
 import { exampleRowsOf, SearchToolbar } from '../../search/index.ts';
 import { type LevelListItem, levelRows } from '../api.ts';
 import type { LevelListSearch } from '../search-params.ts';
-import './LevelHead.css';
 
 export interface LevelHeadProps {
   search: LevelListSearch;
@@ -55,14 +55,13 @@ export const LevelHead = memo(function LevelHead({ search, onChange, count, tota
         : t('list.countOf', { count, total: formatCount(total) });
   return (
     <SearchToolbar
-      className="level-head"
+      className="list-head"
       lead={
-        <>
-          <h1>{t('list.title')}</h1>
-          <span className="level-head-count ell text-faint tabular-nums" title={counted}>
-            {isNarrow && count !== undefined ? formatCount(count) : counted}
-          </span>
-        </>
+        <ListTitle
+          title={t('list.title')}
+          counted={counted}
+          brief={isNarrow && count !== undefined ? formatCount(count) : counted}
+        />
       }
       texts="pages/levels"
       fields={levelList.searchFields}

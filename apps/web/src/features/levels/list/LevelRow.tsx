@@ -39,14 +39,14 @@ export const LevelRow = memo(function LevelRow(props: LevelRowProps) {
   const state = levelStateOf(level);
   return (
     <DataRow
-      className="level-columns level-row edge-of edge-wash"
+      className="travels level-columns level-row edge-of edge-wash"
       tint={tints[state]}
       gone={gone[state]}
       data-editable={onEdit ? '' : undefined}
       data-mine={hasMine ? '' : undefined}
       style={edgeStyle(level.difficulty)}
     >
-      <DifficultyBadge of={level.difficulty} legacy={legacy} className="data-row-mark" />
+      <DifficultyBadge of={level.difficulty} legacy={legacy} className="travel-badge data-row-mark" />
       <div className="data-row-text">
         <div className="data-row-sub ell">
           <span className="tabular-nums">#{level.id}</span> -{' '}
@@ -57,7 +57,7 @@ export const LevelRow = memo(function LevelRow(props: LevelRowProps) {
           <CreditLine level={level} className="level-row-credits data-row-aside text-muted" />
         )}
         <div className="data-row-name">
-          <Link to="/levels/$id" params={{ id: level.id }} className="data-row-title cover ell">
+          <Link to="/levels/$id" params={{ id: level.id }} className="travel-title data-row-title cover ell">
             <Truncated text={level.song} limit={50} />
           </Link>
           <LevelStateChip level={level} />

@@ -10,6 +10,7 @@ import { NoRows } from '../../search/index.ts';
 import { type LevelListItem, levelRows } from '../api.ts';
 import type { LevelListSearch } from '../search-params.ts';
 import { LevelRow } from './LevelRow.tsx';
+import { LevelRowShape } from './LevelRowShape.tsx';
 
 const CompactLevelRow = lazyPart(() => import('./CompactLevelRow.tsx'), 'CompactLevelRow');
 const LevelGrid = lazyPart(() => import('./LevelGrid.tsx'), 'LevelGrid');
@@ -59,6 +60,7 @@ export const LevelRows = memo(function LevelRows(props: LevelRowsProps) {
           {...list}
           rowHeight={view === 'compact' ? 40 : 72}
           head={view === 'normal' ? <ColumnHeads isEditable={canEdit} hasMine={hasMine} /> : null}
+          rowShape={view === 'normal' ? <LevelRowShape isEditable={canEdit} hasMine={hasMine} /> : undefined}
           renderItem={(level) => (
             <Row level={level} hasMine={hasMine} best={mine?.get(level.id)} isNarrow={isNarrow} {...each} />
           )}

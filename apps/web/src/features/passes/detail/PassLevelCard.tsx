@@ -12,14 +12,19 @@ export function PassLevelCard({ level }: { level: PassHead['level'] }) {
   const credits = more > 0 ? t('moreCredits', { names: text, count: more }) : text;
   return (
     <article className="pass-card pass-card-level edge-of" style={edgeStyle(level.difficulty)}>
-      <DifficultyBadge of={level.difficulty} size={64} className="pass-card-badge" />
+      <DifficultyBadge of={level.difficulty} size={64} className="travel-badge pass-card-badge" />
       <div className="min-w-0">
         <p className="ell text-faint tabular-nums" title={credits}>
           #{level.id}
           {credits === '' ? null : ` - ${credits}`}
         </p>
         <h2 className="pass-card-name">
-          <Link to="/levels/$id" params={{ id: level.id }} className="cover ell" title={level.song}>
+          <Link
+            to="/levels/$id"
+            params={{ id: level.id }}
+            className="travel-title cover ell"
+            title={level.song}
+          >
             {level.song}
           </Link>
         </h2>

@@ -31,13 +31,13 @@ export const PassRow = memo(function PassRow({ pass, isNarrow, onEdit }: PassRow
   const { level, player } = pass;
   return (
     <DataRow
-      className="pass-columns pass-row edge-of edge-wash"
+      className="travels pass-columns pass-row edge-of edge-wash"
       tint={pass.isDeleted ? 'var(--tint-deleted)' : undefined}
       gone={pass.isDeleted ? 'struck' : undefined}
       data-editable={onEdit ? '' : undefined}
       style={edgeStyle(level.difficulty)}
     >
-      <DifficultyBadge of={level.difficulty} className="data-row-mark" />
+      <DifficultyBadge of={level.difficulty} className="travel-badge data-row-mark" />
       <div className="data-row-text pass-row-text">
         <div className="data-row-sub flex min-w-0 items-center gap-1">
           <span className="ell">
@@ -52,7 +52,7 @@ export const PassRow = memo(function PassRow({ pass, isNarrow, onEdit }: PassRow
           <PassFlags pass={{ ...pass, ...noPlace }} />
         </span>
         <div className="data-row-name">
-          <Link to="/passes/$id" params={{ id: pass.id }} className="data-row-title cover ell">
+          <Link to="/passes/$id" params={{ id: pass.id }} className="travel-title data-row-title cover ell">
             <Truncated text={level.song} limit={50} />
           </Link>
           {pass.isDeleted ? (

@@ -5,7 +5,7 @@ import { newSeed } from '../../../lib/new-seed.ts';
 import type { Filters } from '../../../lib/use-filters.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { FilterIcon, RefreshIcon, ResetIcon } from '../../../ui/icons.ts';
-import { PanelButton } from '../../../ui/ListToolbar.tsx';
+import { ListTitle, PanelButton } from '../../../ui/ListToolbar.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { exampleRowsOf, SearchToolbar } from '../../search/index.ts';
 import type { PassListSearch } from '../search-params.ts';
@@ -16,6 +16,8 @@ export interface PassToolbarProps {
   onChange: (changes: Partial<PassListSearch>, replace?: boolean) => void;
   onReset: () => void;
   filters: Filters;
+  /** How many rows there are, once that is known. */
+  count: number | undefined;
   /** Why there are no rows. */
   error: Error | null;
 }
@@ -26,10 +28,17 @@ const exampleRows = exampleRowsOf(passRows(passFilter.defaults), ({ id, level, p
   by: { field: 'player', value: player.name },
 }));
 
-export function PassToolbar({ search, onChange, onReset, filters, error }: PassToolbarProps) {
+export function PassToolbar({ search, onChange, onReset, filters, count, error }: PassToolbarProps) {
   const { t } = useTranslation('pages/pass-list');
   return (
     <SearchToolbar
+      className="list-head mb-4"
+      lead={
+        <ListTitle
+          title={t('list.title')}
+          counted={count === undefined ? undefined : t('list.count', { count })}
+        />
+      }
       texts="pages/pass-list"
       fields={passList.searchFields}
       exampleRows={exampleRows}
@@ -44,7 +53,7 @@ export function PassToolbar({ search, onChange, onReset, filters, error }: PassT
         onChange={filters.show}
       />
       <Select
-        className="min-w-0 max-md:flex-[1_1_8rem]"
+        className="min-w-0 max-md:order-1 max-md:flex-[1_1_8rem]"
         hideLabel
         label={t('term.sort')}
         options={passList.sort.words.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}

@@ -11,7 +11,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading } from '../../../ui/Skeleton.tsx';
 import { playerQuery } from '../api.ts';
-import { FacingShape } from './CompareSkeleton.tsx';
+import { FacingShape } from './CompareShape.tsx';
 import { FacingPlayer } from './FacingPlayers.tsx';
 import { NearPlayers } from './NearPlayers.tsx';
 import { PlayerBox } from './PlayerBox.tsx';

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../../ui/Link.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { QueryError } from '../../../ui/QueryError.tsx';
 import { type Comparison, comparisonQuery } from '../api.ts';
-import { CompareSkeleton } from './CompareSkeleton.tsx';
+import { CompareShape } from './CompareShape.tsx';
 import { DuelLadder } from './DuelLadder.tsx';
 import { FacingPlayers } from './FacingPlayers.tsx';
 import { OpenGains } from './OpenGains.tsx';
@@ -81,7 +81,7 @@ export function ComparedPlayers({ id, otherId, ownId }: ComparedPlayersProps) {
           own={ownId === id ? 'one' : ownId === otherId ? 'other' : null}
         />
       ) : compared.isPending ? (
-        <CompareSkeleton />
+        <CompareShape />
       ) : (
         <QueryError query={compared} />
       )}

@@ -19,13 +19,14 @@ export function JumpToPlace({ last, onJump }: JumpToPlaceProps) {
   const isPlace = place >= 1 && last > 0;
   return (
     <form
+      className="min-w-0 max-md:order-1 max-md:flex-[1_1_9rem] md:ml-auto"
       onSubmit={(event) => {
         event.preventDefault();
         if (isPlace) onJump(Math.min(place, last));
       }}
     >
       <NumberField
-        className="w-50"
+        className="w-50 max-md:w-full"
         label={t('jump.label')}
         hideLabel
         placeholder={t('jump.label')}

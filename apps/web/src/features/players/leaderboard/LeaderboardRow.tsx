@@ -81,12 +81,12 @@ export const LeaderboardRow = memo(function LeaderboardRow(props: LeaderboardRow
           {isNarrow && moved ? (
             <>
               {moved.day === 0 ? null : (
-                <span>
+                <span className="flex-none whitespace-nowrap">
                   <Movement places={moved.day} /> {t('moved.day')}
                 </span>
               )}
               {moved.week === 0 ? null : (
-                <span>
+                <span className="flex-none whitespace-nowrap">
                   <Movement places={moved.week} /> {t('moved.week')}
                 </span>
               )}

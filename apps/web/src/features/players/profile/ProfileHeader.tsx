@@ -12,12 +12,12 @@ import { ButtonLink } from '../../../ui/Link.tsx';
 import { RankBadge } from '../../../ui/RankBadge.tsx';
 import { type BadgeOf, DifficultyBadge } from '../../difficulties/index.ts';
 import { CaseDialog, CrownMark, HammerStamp, ProfileModifiers, ShownRank } from '../../modifiers/index.ts';
-import type { Player, PlayerStanding } from '../api.ts';
+import type { PlayerStanding, ProfileHead } from '../api.ts';
 import { RankedScore } from './RankedScore.tsx';
 import './ProfileHeader.css';
 
 export interface ProfileHeaderProps {
-  player: Player;
+  player: ProfileHead;
   standing: PlayerStanding | undefined;
   /** For super admins. */
   onManage?: (() => void) | undefined;
@@ -72,7 +72,7 @@ export function ProfileHeader({ player, standing, onManage }: ProfileHeaderProps
           ) : null}
           {isOwn || ownId === null ? (
             <ButtonLink to="/compare/$id" params={{ id: player.id }} icon={ScaleIcon}>
-              {tProfile('compare')}
+              {t('compare')}
             </ButtonLink>
           ) : (
             <ButtonLink
@@ -80,7 +80,7 @@ export function ProfileHeader({ player, standing, onManage }: ProfileHeaderProps
               params={{ id: player.id, otherId: ownId }}
               icon={ScaleIcon}
             >
-              {tProfile('compare')}
+              {t('compare')}
             </ButtonLink>
           )}
           {onManage ? (

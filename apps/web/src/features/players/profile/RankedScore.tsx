@@ -2,10 +2,10 @@ import { formatScore } from '@rondo/domain/format';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Meter } from '../../../ui/Meter.tsx';
 import { ShownScore } from '../../modifiers/index.ts';
-import type { Player, PlayerStanding } from '../api.ts';
+import type { PlayerStanding, ProfileHead } from '../api.ts';
 
 export interface RankedScoreProps {
-  player: Player;
+  player: ProfileHead;
   /** Undefined while it is asked for. */
   standing: PlayerStanding | undefined;
   isOwn: boolean;

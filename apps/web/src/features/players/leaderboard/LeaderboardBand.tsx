@@ -3,35 +3,25 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { ArrowDownIcon, ArrowUpIcon, ResetIcon } from '../../../ui/icons.ts';
-import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { ListFilters } from '../../search/index.ts';
 import { CountryField } from '../parts/CountryField.tsx';
 import type { LeaderboardSearch } from '../search-params.ts';
 
-export interface LeaderboardToolbarProps {
+export interface LeaderboardBandProps {
   search: LeaderboardSearch;
-  onChange: (changes: Partial<LeaderboardSearch>, replace?: boolean) => void;
+  onChange: (changes: Partial<LeaderboardSearch>) => void;
   onReset: () => void;
-  searchError?: string | null | undefined;
   /** Shown at the end of the line. */
   children?: ReactNode;
 }
 
-export function LeaderboardToolbar(props: LeaderboardToolbarProps) {
-  const { search, onChange, onReset, searchError, children } = props;
+/** Which players, in which order. */
+export function LeaderboardBand({ search, onChange, onReset, children }: LeaderboardBandProps) {
   const { t } = useTranslation('pages/players');
   return (
-    <ListToolbar
-      search={{
-        label: t('search.label'),
-        placeholder: t('search.placeholder'),
-        value: search.query,
-        error: searchError,
-        onSearch: (query) => onChange({ query }, true),
-      }}
-    >
+    <section className="filter-band panel gap-2" aria-label={t('term.filters')}>
       <Select
         hideLabel
         label={t('sort.label')}
@@ -40,7 +30,6 @@ export function LeaderboardToolbar(props: LeaderboardToolbarProps) {
         onSelect={(sortBy) => onChange({ sortBy })}
       />
       <SegmentedControl
-        className="self-start"
         label={t('sort.direction')}
         segments={[
           { value: 'desc', label: t('sort.desc'), icon: ArrowDownIcon, hideLabel: true },
@@ -51,22 +40,16 @@ export function LeaderboardToolbar(props: LeaderboardToolbarProps) {
       />
       <CountryField
         hideLabel
-        className="w-50 max-md:w-full"
+        className="w-50 max-md:w-auto max-md:min-w-0 max-md:flex-[1_1_9rem] max-md:order-1"
         label={t('country.label')}
         noneLabel={t('country.all')}
         unknownLabel={t('country.unknown')}
         value={search.country}
         onSelect={(country) => onChange({ country })}
       />
+      <ListFilters filters={leaderboard.filters} words={search} onChange={onChange} t={t} />
       <IconButton icon={ResetIcon} label={t('action.reset')} onClick={onReset} />
-      <ListFilters
-        className="md:pl-2"
-        filters={leaderboard.filters}
-        words={search}
-        onChange={onChange}
-        t={t}
-      />
       {children}
-    </ListToolbar>
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import './FacingPlayers.css';
 import './ScoreLines.css';
 
 /** Both heads, the score lines and the ladders while they are on their way. */
-export function CompareSkeleton() {
+export function CompareShape() {
   return (
     <Loading>
       <div className="facing">

@@ -1,0 +1,1 @@
+export { HomeShape } from './HomeShape.tsx';

@@ -1,0 +1,71 @@
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import './LevelHeader.css';
+import './LevelRecords.css';
+import './YourClear.css';
+
+/** The page of a level of which nothing is known yet. */
+export function LevelShape() {
+  return (
+    <>
+      <div className="level-band" aria-hidden="true">
+        <Skeleton height="auto" radius={12} className="aspect-square" />
+        <div className="grid gap-3">
+          <Skeleton width="min(140px, 60%)" />
+          <Skeleton width="min(320px, 90%)" height={32} />
+          <Skeleton width="min(120px, 50%)" height={14} />
+        </div>
+        <div className="level-band-actions">
+          <Skeleton width={168} height={48} radius={8} className="level-band-submit" />
+          <Skeleton width={132} height={48} radius={8} />
+        </div>
+      </div>
+      <LevelBodyShape hasClears />
+    </>
+  );
+}
+
+/** What stands below the head of a level's page, in its final sizes. */
+export function LevelBodyShape({ hasClears }: { hasClears: boolean }) {
+  return (
+    <Loading className="min-h-screen">
+      {hasClears ? (
+        <div className="you-strip your-clear-invites">
+          <Skeleton width="50%" />
+        </div>
+      ) : null}
+      <div className="level-records">
+        {[0, 1, 2, 3, 4].map((fact) => (
+          <div key={fact} className="grid gap-2">
+            <Skeleton width="56%" />
+            <Skeleton width="72%" height={20} />
+            <Skeleton width="40%" />
+          </div>
+        ))}
+      </div>
+      <div className="flex items-center pb-2">
+        <Skeleton width={180} height={20} />
+        <Skeleton width={200} height={32} radius={8} className="ml-auto max-sm:hidden" />
+      </div>
+      <BoardShape rows={hasClears ? 6 : 2} />
+    </Loading>
+  );
+}
+
+/** Rows of a level's leaderboard. */
+export function BoardShape({ rows }: { rows: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    <div
+      key={row}
+      className="grid h-14 grid-cols-[20px_32px_minmax(0,2fr)_72px_72px_minmax(0,1fr)_80px] items-center gap-4 border-b border-hairline max-md:grid-cols-[20px_minmax(0,1fr)_72px]"
+      aria-hidden="true"
+    >
+      <Skeleton width={16} height={16} />
+      <Skeleton width={32} height={32} radius="50%" className="max-md:hidden" />
+      <Skeleton width={row % 2 === 0 ? '48%' : '34%'} height={14} />
+      <Skeleton height={14} />
+      <Skeleton className="max-md:hidden" />
+      <Skeleton height={6} className="max-md:hidden" />
+      <Skeleton className="max-md:hidden" />
+    </div>
+  ));
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import '../ladder/Ladder.css';
+import './ProfileHeader.css';
+
+/** A profile while it is on its way: its head, where that is not known yet, and the ladder. */
+export function ProfileShape({ head = <HeadShape /> }: { head?: ReactNode }) {
+  return (
+    <>
+      {head}
+      <Loading className="min-h-screen">
+        <div className="ladder mt-12">
+          {[0, 1, 2].map((row) => (
+            <div key={row} className="ladder-row">
+              <span className="ladder-label">
+                <Skeleton width={48} height={20} />
+              </span>
+              {Array.from({ length: 20 }, (_, index) => (
+                <Skeleton key={index} height={40} radius={5} />
+              ))}
+            </div>
+          ))}
+        </div>
+      </Loading>
+    </>
+  );
+}
+
+function HeadShape() {
+  return (
+    <div className="profile-head" aria-hidden="true">
+      <Skeleton height="auto" radius="50%" className="aspect-square" />
+      <div className="grid gap-3">
+        <Skeleton width={72} height={20} radius={999} />
+        <Skeleton width="min(220px, 90%)" height={28} />
+        <Skeleton width="min(150px, 70%)" />
+      </div>
+      <div className="profile-score grid justify-items-end gap-3 max-lg:justify-items-start">
+        <Skeleton width={96} />
+        <Skeleton width={200} height={44} />
+        <Skeleton width={160} />
+      </div>
+    </div>
+  );
+}
