@@ -85,9 +85,9 @@ module.exports = {
     ),
     wall(
       'web-app-meets-slices-at-the-front-door',
-      'The app knows the screens that a slice declares, and else its index.ts.',
+      'The app knows the screens that a slice declares, their shapes, and else its index.ts.',
       { path: `${WEB}src/app/`, pathNot: TESTS },
-      { path: `${WEB}src/features/[^/]+/`, pathNot: `${WEB}src/features/[^/]+/(index|screens)\\.ts$` },
+      { path: `${WEB}src/features/[^/]+/`, pathNot: `${WEB}src/features/[^/]+/(index|screens|shapes)\\.ts$` },
     ),
     wall(
       'platform-knows-no-feature',

@@ -14,7 +14,7 @@ const librariesOfEveryPage =
 
 /** All of lib and ui but dialogs, the fields of forms, what follows a write, lost connections and staff; the drawings of many pages. */
 const partsOfMostPages =
-  /lucide-react\/(?!.*\/(arrow-left|bell|chevron-left|clipboard|clock|copy|database|ellipsis|eye|fast-forward|flask-conical|folder|grip-vertical|house|inbox|link|lock|lock-open|medal|message-square|minus|pause|pin|play|radio|receipt-text|rotate-ccw-clock|send|star|undo-2|users|volume-2|volume-x|wifi-off)\.)|features\/difficulties\/api|players\/appearance|passes\/judgements|src\/(lib|ui)\/(?!.*(offline\/|printing|Flag\.|toast-place|ToastList|Orbit|SessionNotice|use-leave-question|LeaveQuestion|use-popup-keys|CancelButton|Private|second-password|unlock|path-text|sending-file|save-file|copy-text|random-hex|ProgressBar|staff-texts|PasswordGate|UnlockedPill|CodeField|ColourField|use-reorder|use-back-closes|Combobox|PopoverButton|RankBadge|use-lookup|use-width|use-countdown|form-errors|form-boxes|server-now|use-act|undo-text|TimeAgo|day-text|TimeOfDayField|QueryError|Awaited|YouStrip|Meter|ShortDate|use-known-row|use-is-wide|use-is-near|AddressPager|StaffTable|entity-edit|catalogue-changed|field-label|Checkbox|TriState|ToggleChip|TextField|NumberField|TextArea|Select|FormError|Tabs|Pager|CountBadge|live\/|pending-counts|\.json))/;
+  /lucide-react\/(?!.*\/(arrow-left|bell|chevron-left|clipboard|clock|copy|database|ellipsis|eye|fast-forward|flask-conical|folder|grip-vertical|house|inbox|link|lock|lock-open|medal|message-square|minus|pause|pin|play|radio|receipt-text|rotate-ccw-clock|send|star|undo-2|users|volume-2|volume-x|wifi-off)\.)|features\/difficulties\/api|players\/appearance|passes\/judgements|src\/(lib|ui)\/(?!.*(offline\/|printing|Flag\.|toast-place|ToastList|Orbit|SessionNotice|use-leave-question|LeaveQuestion|use-popup-keys|CancelButton|Private|second-password|unlock|path-text|sending-file|save-file|copy-text|random-hex|ProgressBar|staff-texts|PasswordGate|UnlockedPill|CodeField|ColourField|use-reorder|use-back-closes|Combobox|PopoverButton|RankBadge|use-lookup|use-width|use-countdown|form-errors|form-boxes|server-now|use-act|undo-text|TimeAgo|day-text|TimeOfDayField|QueryError|Awaited|YouStrip|Meter|ShortDate|use-known-row|Timeline|travel|use-is-wide|use-is-near|AddressPager|StaffTable|entity-edit|catalogue-changed|field-label|Checkbox|TriState|ToggleChip|TextField|NumberField|TextArea|Select|FormError|Tabs|Pager|CountBadge|live\/|pending-counts|\.json))/;
 
 type ModuleGraph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
@@ -39,7 +39,7 @@ const partsOfPasses =
 
 /** What rows, filters and pages of levels and passes have in common; nothing there reads a written difficulty. */
 const partsOfLevels =
-  /src\/(features\/(difficulties\/(?!known-specials|admin\/|RatingBadges|WrittenDifficulty|SpecialDifficulties|DifficultyFilters)|levels\/(api|parts\/|list\/LevelLinks)|search\/list\/(SearchedPage|SearchToolbar|NoRows)))|domain\/src\/(passes\/score|levels\/credit)/;
+  /src\/(features\/(difficulties\/(?!admin\/|RatingBadges|WrittenDifficulty|SpecialDifficulties|DifficultyFilters)|clears\/(?!MyClear)|levels\/(api|parts\/|list\/(LevelLinks|LevelRowShape|LevelRow\.css))|search\/list\/(SearchedPage|SearchToolbar|NoRows)))|domain\/src\/(passes\/score|levels\/credit)/;
 
 /** What the pages of a level and of a pass have in common beyond that. */
 const partsOfVideos = /src\/features\/media\/|domain\/src\/(media\/|pages\/titles|text\/normalise)/;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { HomeShape } from '../features/home/index.ts';
-import { LevelRowShape, LevelShape } from '../features/levels/index.ts';
-import { PassRowShape, PassShape } from '../features/passes/index.ts';
-import { CompareShape, LeaderboardRowShape, ProfileShape } from '../features/players/index.ts';
+import { HomeShape } from '../features/home/shapes.ts';
+import { LevelRowShape, LevelShape } from '../features/levels/shapes.ts';
+import { PassRowShape, PassShape } from '../features/passes/shapes.ts';
+import { CompareShape, LeaderboardRowShape, ProfileShape } from '../features/players/shapes.ts';
 import type { ShapeName } from '../lib/screen.ts';
 import { Loading, Skeleton } from '../ui/Skeleton.tsx';
 import '../ui/InfiniteList.css';

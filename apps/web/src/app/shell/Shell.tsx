@@ -122,14 +122,7 @@ function useIsSettled(): boolean {
   useEffect(() => {
     const timer = window.setTimeout(() => {
       setSettled(true);
-      loadAhead(() =>
-        Promise.all([
-          import('../PageShape.tsx'),
-          import('../../ui/offline/parts.ts'),
-          import('../../ui/ToastList.tsx'),
-          import('../../lib/printing.ts'),
-        ]),
-      );
+      loadAhead(async () => (await import('./load-likely-parts.ts')).loadLikelyParts());
     }, settling);
     return () => window.clearTimeout(timer);
   }, []);

@@ -12,5 +12,3 @@ export const LevelEditor = lazyPart(() => import('./list/EditInList.tsx'), 'Edit
   'pages/level-edit',
   'fields',
 ]);
-export { LevelShape } from './detail/LevelShape.tsx';
-export { LevelRowShape } from './list/LevelRowShape.tsx';

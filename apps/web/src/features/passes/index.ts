@@ -8,5 +8,3 @@ export { JudgementBar } from './parts/JudgementBar.tsx';
 export { JudgementCount } from './parts/JudgementCount.tsx';
 export { PassFlags } from './parts/PassFlags.tsx';
 export { TileRemark } from './parts/TileRemark.tsx';
-export { PassShape } from './detail/PassShape.tsx';
-export { PassRowShape } from './list/PassRowShape.tsx';

@@ -1,5 +1,2 @@
 export { CountryField } from './parts/CountryField.tsx';
 export { PlayerLink } from './parts/PlayerLink.tsx';
-export { CompareShape } from './compare/CompareShape.tsx';
-export { LeaderboardRowShape } from './leaderboard/LeaderboardRowShape.tsx';
-export { ProfileShape } from './profile/ProfileShape.tsx';

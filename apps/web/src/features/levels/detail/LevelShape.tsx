@@ -2,6 +2,7 @@ import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import './LevelHeader.css';
 import './LevelRecords.css';
 import './YourClear.css';
+import './LevelShape.css';
 
 /** The page of a level of which nothing is known yet. */
 export function LevelShape() {
@@ -54,11 +55,7 @@ export function LevelBodyShape({ hasClears }: { hasClears: boolean }) {
 /** Rows of a level's leaderboard. */
 export function BoardShape({ rows }: { rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
-    <div
-      key={row}
-      className="grid h-14 grid-cols-[20px_32px_minmax(0,2fr)_72px_72px_minmax(0,1fr)_80px] items-center gap-4 border-b border-hairline max-md:grid-cols-[20px_minmax(0,1fr)_72px]"
-      aria-hidden="true"
-    >
+    <div key={row} className="board-shape" aria-hidden="true">
       <Skeleton width={16} height={16} />
       <Skeleton width={32} height={32} radius="50%" className="max-md:hidden" />
       <Skeleton width={row % 2 === 0 ? '48%' : '34%'} height={14} />

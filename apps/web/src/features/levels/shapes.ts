@@ -1,0 +1,2 @@
+export { LevelShape } from './detail/LevelShape.tsx';
+export { LevelRowShape } from './list/LevelRowShape.tsx';

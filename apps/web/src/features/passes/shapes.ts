@@ -1,0 +1,2 @@
+export { PassShape } from './detail/PassShape.tsx';
+export { PassRowShape } from './list/PassRowShape.tsx';
