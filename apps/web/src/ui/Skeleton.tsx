@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import './Skeleton.css';
 
@@ -19,6 +19,19 @@ export function Skeleton({ width = '100%', height = 12, radius, className = '' }
       style={{ width, height, borderRadius: radius }}
     />
   );
+}
+
+/** Milliseconds in which most answers come: a stand-in that is gone sooner is only a flash. */
+const SOON = 150;
+
+/** Stand-ins below a head that is there already; nothing as long as what they stand for is likely to come at once. */
+export function Late({ children }: { children: ReactNode }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setLate(true), SOON);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return isLate ? children : <div className="min-h-screen" />;
 }
 
 /** The frame around stand-ins: says once that something loads. */

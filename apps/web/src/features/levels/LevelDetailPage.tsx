@@ -18,6 +18,7 @@ import { EyeOffIcon, TrashIcon } from '../../ui/icons.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryError } from '../../ui/QueryError.tsx';
+import { Late } from '../../ui/Skeleton.tsx';
 import { AnnouncedButton } from '../announcements/index.ts';
 import { VideoFrame } from '../media/index.ts';
 import { RatingDialog, useOpenRating } from '../ratings/index.ts';
@@ -147,7 +148,9 @@ function KnownLevel({ row }: { row: LevelHead }) {
   return (
     <>
       <LevelHeader level={row} />
-      <LevelBodyShape hasClears={row.clears > 0} />
+      <Late>
+        <LevelBodyShape clears={row.clears} />
+      </Late>
     </>
   );
 }

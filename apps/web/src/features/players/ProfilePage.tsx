@@ -17,7 +17,7 @@ import { ShieldIcon } from '../../ui/icons.ts';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QueryError } from '../../ui/QueryError.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Late, Skeleton } from '../../ui/Skeleton.tsx';
 import { headOf, type LeaderRow, type Player, playerQuery, playerStandingQuery } from './api.ts';
 import { counting } from './ladder/clears.ts';
 import { Ladder } from './ladder/Ladder.tsx';
@@ -25,7 +25,7 @@ import { ProfileHeader } from './profile/ProfileHeader.tsx';
 import { BestThree } from './profile/BestThree.tsx';
 import { OtherScores } from './profile/OtherScores.tsx';
 import { ProfilePasses } from './profile/ProfilePasses.tsx';
-import { ProfileShape } from './profile/ProfileShape.tsx';
+import { LadderShape, ProfileShape } from './profile/ProfileShape.tsx';
 import { RankChart } from './profile/RankChart.tsx';
 import { TopTwenty } from './profile/TopTwenty.tsx';
 import type { ProfileSearch } from './search-params.ts';
@@ -43,7 +43,11 @@ export function ProfilePage() {
   return (
     <Page title={player.isPending && row ? row.name : t('profile.title')} bare>
       {player.isPending ? (
-        <ProfileShape head={row ? <KnownHead row={row} /> : undefined} />
+        row ? (
+          <KnownProfile row={row} />
+        ) : (
+          <ProfileShape />
+        )
       ) : isProblem(player.error) && player.error.status === 404 ? (
         <EmptyState
           wholePage
@@ -59,13 +63,16 @@ export function ProfilePage() {
   );
 }
 
-/** The head of a profile out of a row of the leaderboard. */
-function KnownHead({ row }: { row: LeaderRow }) {
+/** The page while its player is on the way: what a row of the leaderboard knows, the rest in its final sizes. */
+function KnownProfile({ row }: { row: LeaderRow }) {
   const { data: standing } = useQuery(playerStandingQuery(row.id));
   return (
     <>
       {row.player.isBanned ? <BannedNote /> : null}
       <ProfileHeader player={headOf(row)} standing={standing} />
+      <Late>
+        <LadderShape />
+      </Late>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { compareUploads, LEVEL_PASS_SORTS, type LevelPassSort } from '@rondo/domain/passes';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { query } from '../../../lib/queries/query.ts';
@@ -15,10 +15,10 @@ import { PassEditor } from '../../passes/index.ts';
 import type { LevelDetail, LevelPass } from '../api.ts';
 import { FirstClear } from './FirstClear.tsx';
 import { LevelPassTable, type PlacedPass } from './LevelPassTable.tsx';
+import { FIRST, firstRows } from './first-rows.ts';
 import { BoardShape } from './LevelShape.tsx';
 
-/** Rows at first, and how many more each press shows. */
-const FIRST = 10;
+/** Rows that each press shows in addition. */
 const MORE = 50;
 
 export interface LevelLeaderboardProps {
@@ -32,14 +32,15 @@ export function LevelLeaderboard({ level, sort, onSort }: LevelLeaderboardProps)
   const { t } = useTranslation('pages/level');
   const may = useMay();
   const ownId = useViewer().user?.playerId ?? null;
+  // The facts above it are painted first.
+  const isDue = useDeferredValue(true, false);
   const [edited, setEdited] = useState<number | null>(null);
   const [most, setMost] = useState(FIRST);
   const passes = useQuery(query('passesOfLevel', { id: level.id }));
   const sorted = useMemo(() => (passes.data ?? []).toSorted(orders[sort]), [passes.data, sort]);
   const king = sorted.find(({ overlay }) => overlay?.types.includes('king_of_castle'))?.player;
   const players = new Set(sorted.map(({ player }) => player.id)).size;
-  // One or two more rows are no longer than the button.
-  const shown = sorted.length <= most + 2 ? sorted.length : most;
+  const shown = firstRows(sorted.length, most);
   const rows = sorted
     .map((pass, index): PlacedPass => ({ pass, place: index + 1 }))
     .filter(({ pass, place }) => place <= shown || pass.player.id === ownId);
@@ -62,9 +63,9 @@ export function LevelLeaderboard({ level, sort, onSort }: LevelLeaderboardProps)
         />
       </header>
       {king ? <KingNote name={king.name} /> : null}
-      {passes.isPending ? (
+      {passes.isPending || !isDue ? (
         <Loading>
-          <BoardShape rows={Math.min(6, Math.max(2, level.clears))} />
+          <BoardShape passes={passes.data?.length ?? level.clears} />
         </Loading>
       ) : passes.isError ? (
         <ErrorPanel panel={false} message={problemText(passes.error)} onRetry={() => void passes.refetch()} />

@@ -1,8 +1,12 @@
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { firstRows } from './first-rows.ts';
 import './LevelHeader.css';
 import './LevelRecords.css';
 import './YourClear.css';
 import './LevelShape.css';
+
+/** Passes of a level of which nothing is known. */
+const LIKELY = 6;
 
 /** The page of a level of which nothing is known yet. */
 export function LevelShape() {
@@ -20,16 +24,16 @@ export function LevelShape() {
           <Skeleton width={132} height={48} radius={8} />
         </div>
       </div>
-      <LevelBodyShape hasClears />
+      <LevelBodyShape clears={LIKELY} />
     </>
   );
 }
 
 /** What stands below the head of a level's page, in its final sizes. */
-export function LevelBodyShape({ hasClears }: { hasClears: boolean }) {
+export function LevelBodyShape({ clears }: { clears: number }) {
   return (
     <Loading className="min-h-screen">
-      {hasClears ? (
+      {clears > 0 ? (
         <div className="you-strip your-clear-invites">
           <Skeleton width="50%" />
         </div>
@@ -47,22 +51,26 @@ export function LevelBodyShape({ hasClears }: { hasClears: boolean }) {
         <Skeleton width={180} height={20} />
         <Skeleton width={200} height={32} radius={8} className="ml-auto max-sm:hidden" />
       </div>
-      <BoardShape rows={hasClears ? 6 : 2} />
+      <BoardShape passes={clears} />
     </Loading>
   );
 }
 
-/** Rows of a level's leaderboard. */
-export function BoardShape({ rows }: { rows: number }) {
-  return Array.from({ length: rows }, (_, row) => (
-    <div key={row} className="board-shape" aria-hidden="true">
-      <Skeleton width={16} height={16} />
-      <Skeleton width={32} height={32} radius="50%" className="max-md:hidden" />
-      <Skeleton width={row % 2 === 0 ? '48%' : '34%'} height={14} />
-      <Skeleton height={14} />
-      <Skeleton className="max-md:hidden" />
-      <Skeleton height={6} className="max-md:hidden" />
-      <Skeleton className="max-md:hidden" />
+/** The leaderboard of a level with so many passes, as high as it will be at first. */
+export function BoardShape({ passes }: { passes: number }) {
+  return (
+    <div className="board-shape" aria-hidden="true">
+      {Array.from({ length: firstRows(passes) }, (_, row) => (
+        <div key={row} className="board-shape-row">
+          <Skeleton width={16} height={16} />
+          <Skeleton width={32} height={32} radius="50%" className="max-md:hidden" />
+          <Skeleton width={row % 2 === 0 ? '48%' : '34%'} height={14} />
+          <Skeleton height={14} />
+          <Skeleton className="max-md:hidden" />
+          <Skeleton height={6} className="max-md:hidden" />
+          <Skeleton className="max-md:hidden" />
+        </div>
+      ))}
     </div>
-  ));
+  );
 }

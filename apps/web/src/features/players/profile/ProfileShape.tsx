@@ -1,28 +1,34 @@
-import type { ReactNode } from 'react';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import '../ladder/Ladder.css';
 import './ProfileHeader.css';
 
-/** A profile while it is on its way: its head, where that is not known yet, and the ladder. */
-export function ProfileShape({ head = <HeadShape /> }: { head?: ReactNode }) {
+/** A profile of which nothing is known yet. */
+export function ProfileShape() {
   return (
     <>
-      {head}
-      <Loading className="min-h-screen">
-        <div className="ladder mt-12">
-          {[0, 1, 2].map((row) => (
-            <div key={row} className="ladder-row">
-              <span className="ladder-label">
-                <Skeleton width={48} height={20} />
-              </span>
-              {Array.from({ length: 20 }, (_, index) => (
-                <Skeleton key={index} height={40} radius={5} />
-              ))}
-            </div>
-          ))}
-        </div>
-      </Loading>
+      <HeadShape />
+      <LadderShape />
     </>
+  );
+}
+
+/** What stands below the head of a profile, while it is on its way. */
+export function LadderShape() {
+  return (
+    <Loading className="min-h-screen">
+      <div className="ladder mt-12">
+        {[0, 1, 2].map((row) => (
+          <div key={row} className="ladder-row">
+            <span className="ladder-label">
+              <Skeleton width={48} height={20} />
+            </span>
+            {Array.from({ length: 20 }, (_, index) => (
+              <Skeleton key={index} height={40} radius={5} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Loading>
   );
 }
 
