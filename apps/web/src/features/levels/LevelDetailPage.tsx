@@ -1,7 +1,7 @@
 import { levelDescription, levelTitle } from '@rondo/domain/pages';
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { isProblem } from '../../lib/api/problem.ts';
 import { problemText } from '../../lib/api/problem-text.ts';
 import { useSiteConfig } from '../../lib/config/site-config.ts';
@@ -45,9 +45,10 @@ export function LevelDetailPage() {
   const listed = useKnownRow('filterLevels', id);
   const cleared = useKnown('passDetail', ({ level }) => (level.id === id ? withCredits(level) : undefined));
   const row = listed ?? cleared;
+  const [wasAwaited] = useState(level.isPending);
   const isMissing = isProblem(level.error) && (level.error.status === 404 || level.error.status === 403);
   // A level that was removed while it was open is replaced by the banner, even though its data is cached.
-  if (level.data && !isMissing) return <LoadedLevel level={level.data} />;
+  if (level.data && !isMissing) return <LoadedLevel level={level.data} wasAwaited={wasAwaited} />;
   return (
     <Page title={level.isPending && row ? levelTitle(row) : t('detail.title')} bare>
       {level.isPending ? (
@@ -71,7 +72,7 @@ export function LevelDetailPage() {
   );
 }
 
-function LoadedLevel({ level }: { level: LevelDetail }) {
+function LoadedLevel({ level, wasAwaited }: { level: LevelDetail; wasAwaited: boolean }) {
   const { t } = useTranslation('pages/levels');
   const may = useMay();
   const hasWheels = useSiteConfig()?.features.jokes ?? false;
@@ -108,6 +109,7 @@ function LoadedLevel({ level }: { level: LevelDetail }) {
       <LevelLeaderboard
         key={level.id}
         level={level}
+        isAfterFacts={wasAwaited}
         sort={search.sort}
         onSort={(sort) => change({ sort }, true)}
       />
@@ -143,8 +145,9 @@ function withCredits({ levelCredits, ...level }: LevelOfPass): LevelHead | undef
 
 /** The page while its level is on its way: what the row of a list knows, the rest in its final sizes. */
 function KnownLevel({ row }: { row: LevelHead }) {
-  // Its passes come beside the level, not after it.
-  usePrefetchQuery(query('passesOfLevel', { id: row.id }));
+  const queries = useQueryClient();
+  // Its passes come beside the level, not after it; but the head is painted before that.
+  useEffect(() => void queries.prefetchQuery(query('passesOfLevel', { id: row.id })), [queries, row.id]);
   return (
     <>
       <LevelHeader level={row} />

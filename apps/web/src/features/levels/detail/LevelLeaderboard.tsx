@@ -23,17 +23,18 @@ const MORE = 50;
 
 export interface LevelLeaderboardProps {
   level: LevelDetail;
+  /** The page waited for its level: the facts are painted first. */
+  isAfterFacts: boolean;
   sort: LevelPassSort;
   onSort: (sort: LevelPassSort) => void;
 }
 
 /** The passes shown on a level, by score, accuracy or time; super admins edit them here. */
-export function LevelLeaderboard({ level, sort, onSort }: LevelLeaderboardProps) {
+export function LevelLeaderboard({ level, isAfterFacts, sort, onSort }: LevelLeaderboardProps) {
   const { t } = useTranslation('pages/level');
   const may = useMay();
   const ownId = useViewer().user?.playerId ?? null;
-  // The facts above it are painted first.
-  const isDue = useDeferredValue(true, false);
+  const isDue = useDeferredValue(true, !isAfterFacts);
   const [edited, setEdited] = useState<number | null>(null);
   const [most, setMost] = useState(FIRST);
   const passes = useQuery(query('passesOfLevel', { id: level.id }));
