@@ -15,12 +15,15 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** Opens a page; its title as it was sent and whether a placeholder was ever shown come back. */
+/**
+ * Opens a page; its title as it was sent and whether a placeholder for its data was ever shown come back. One for its code
+ * may be: on a busy machine that takes longer than a blank page is good for.
+ */
 async function visit(page: Page, path: string) {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const isEmpty = !document.querySelector('main [role=listitem]');
-      if (isEmpty && document.querySelector('main .skeleton'))
+      if (isEmpty && document.querySelector('main .skeleton:not(.page-loader *)'))
         document.documentElement.dataset.placeholder = 'shown';
     }).observe(document, { childList: true, subtree: true });
   });

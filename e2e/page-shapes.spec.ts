@@ -26,7 +26,10 @@ for (const { from, to, link, source, shape } of pages)
     const shapes = page.waitForResponse(`**/${builtFrom('src/app/PageShape.tsx')}`);
     await page.goto(from);
     await shapes;
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: link, exact: true })
+      .click();
     await expect(page.locator(`main ${shape} .skeleton`).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/Loading/);
     release();

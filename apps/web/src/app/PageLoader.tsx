@@ -13,7 +13,7 @@ export function giveShapes(shapes: typeof PageShape): void {
 export function PageLoader({ shape }: { shape: ShapeName | undefined }) {
   if (shape && PageShape) return <PageShape of={shape} />;
   return (
-    <Loading className="page min-h-screen">
+    <Loading className="page page-loader min-h-screen">
       <Skeleton width={220} height={28} />
       <Skeleton height={56} radius={8} className="mt-6 mb-4" />
       <Skeleton height={320} radius={12} />

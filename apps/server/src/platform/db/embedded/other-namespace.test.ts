@@ -29,7 +29,8 @@ afterEach(async () => {
     child.process.kill('SIGKILL');
     await child.ended;
   }
-  rmSync(root, { recursive: true, force: true });
+  // The database of a program that was killed may still write while it ends.
+  rmSync(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 /** Its process is that of `unshare`; `program` is the one in the namespace. */
