@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   aLeader,
@@ -10,7 +10,7 @@ import {
   difficulties,
 } from '../testing/catalogue.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { answer } from '../testing/wire.ts';
+import { answer, asked } from '../testing/wire.ts';
 
 /** An answer that does not come before it is let. */
 function held<T>(reply: T) {
@@ -93,4 +93,21 @@ test('a profile draws the head of its pass, and a pass the head of its level', a
   expect(screen.queryByRole('heading', { name: 'Information' })).toBeNull();
   awaitedLevel.release();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Information' })).toBeVisible());
+});
+
+test.each([
+  ['one’s own place', 3],
+  ['that one has no place', 77],
+])('a profile that is in no list opens after a leaderboard that knows %s', async (_, playerId) => {
+  answer('difficulties', difficulties);
+  answer('leaderboard', { results: [aLeader()], count: 1, hasMore: false });
+  answer('playerStanding', aStanding(), { id: 9 });
+  answer('player', aPlayer({ id: 9, name: 'Koralik' }), { id: 9 });
+  const { router } = await renderApp({ path: '/leaderboard', viewer: { playerId } });
+  await waitFor(() =>
+    expect(asked('leaderboard')).toContainEqual(expect.objectContaining({ around: playerId })),
+  );
+  await screen.findByText(playerId === 3 ? 'Your rank' : 'Not ranked yet');
+  await act(() => router.navigate({ to: '/profile/$id', params: { id: 9 } }));
+  expect(await screen.findByRole('heading', { level: 1, name: /Koralik/ })).toBeVisible();
 });

@@ -18,11 +18,12 @@ export function useKnownRow<N extends CallName>(
   id: number,
 ): Extract<RowOf<Reply<N>>, { id: number }> | undefined {
   type Row = Extract<RowOf<Reply<N>>, { id: number }>;
-  type Rows = readonly Row[] | { readonly results: readonly Row[] };
-  return useKnown(list, (reply) => {
-    const rows = reply as unknown as Rows;
-    return ('results' in rows ? rows.results : rows).find((one) => one.id === id);
-  });
+  return useKnown(list, (reply) => rowsIn<Row>(reply)?.find((one) => one.id === id));
+}
+
+/** What is kept below a list's key and is no page of it, such as a player's standing, has no rows. */
+function rowsIn<Row>(reply: unknown): readonly Row[] | undefined {
+  return Array.isArray(reply) ? reply : (reply as { readonly results?: readonly Row[] }).results;
 }
 
 /** The same for what stands in the reply to another call. */
@@ -32,7 +33,7 @@ export function useKnown<N extends CallName, Found>(
 ): Found | undefined {
   const replies = useQueryClient().getQueriesData<Reply<N>>({ queryKey: keyOf(name) });
   for (const [, reply] of replies) {
-    const found = reply === undefined ? undefined : find(reply);
+    const found = reply ? find(reply) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;
