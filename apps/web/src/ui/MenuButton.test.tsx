@@ -1,7 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { expectAccessible } from '../testing/axe.ts';
+import { DialogFrame } from './DialogFrame.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
 test('opens by key, skips what is disabled, chooses by Enter and gives the focus back', async () => {
@@ -35,5 +37,38 @@ test('opens by key, skips what is disabled, chooses by Enter and gives the focus
   await user.keyboard('{ArrowDown}{Enter}');
   expect(onChoose.mock.calls).toEqual([['pl']]);
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+function MenuWithDialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <MenuButton
+        label="Actions"
+        onChoose={() => setOpen(true)}
+        groups={[{ entries: [{ id: 'rename', label: 'Rename' }] }]}
+      >
+        Actions
+      </MenuButton>
+      {open ? (
+        <DialogFrame title="New name" onClose={() => setOpen(false)}>
+          <input aria-label="Name" />
+        </DialogFrame>
+      ) : null}
+    </>
+  );
+}
+
+test('a dialog that an entry opens gives the focus back to the button', async () => {
+  const user = userEvent.setup();
+  render(<MenuWithDialog />);
+  const button = screen.getByRole('button', { name: 'Actions' });
+  await user.click(button);
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+  expect(await screen.findByRole('dialog', { name: 'New name' })).toBeVisible();
+  expect(screen.queryByRole('menu')).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(button).toHaveFocus());
 });

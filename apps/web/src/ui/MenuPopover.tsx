@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { closePopup } from './close-popup.ts';
 import { Icon, type IconDrawing } from './Icon.tsx';
 import { CheckIcon } from './icons.ts';
 import './Menu.css';
@@ -50,7 +51,10 @@ export function MenuPopover({ label, groups, chosen, anchor, onClose, onChoose }
         disabledKeys={groups.flatMap(({ entries }) =>
           entries.filter((entry) => entry.disabled).map(({ id }) => id),
         )}
-        onAction={(id) => onChoose(String(id))}
+        onAction={(id) => {
+          closePopup(anchor, onClose);
+          onChoose(String(id));
+        }}
         onClose={onClose}
       >
         {groups.map((group, index) => (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { CountBadge } from '../../ui/CountBadge.tsx';
+import { closePopup } from '../../ui/close-popup.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { BellIcon } from '../../ui/icons.ts';
 import { PopoverPanel } from '../../ui/PopoverPanel.tsx';
@@ -14,14 +15,15 @@ const cap = 99;
 /** The bell of the top bar, with how many are unread, and the newest behind it. */
 export function InboxBell() {
   const { t } = useTranslation('pages/inbox');
-  const anchor = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const { unread = 0 } = useQuery(inboxStateQuery).data ?? {};
   const [dialog, show] = useWhoElse();
   const close = () => setOpen(false);
   return (
-    <span ref={anchor} className="relative">
+    <span className="relative">
       <IconButton
+        ref={anchor}
         icon={BellIcon}
         label={unread === 0 ? t('title') : t('bell', { shown: unread })}
         aria-haspopup="dialog"
@@ -40,7 +42,7 @@ export function InboxBell() {
             unread={unread}
             onClose={close}
             onShow={(change) => {
-              close();
+              closePopup(anchor, close);
               show(change);
             }}
           />
