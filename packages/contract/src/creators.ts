@@ -4,7 +4,7 @@ import { endpointsOf } from './endpoint.ts';
 import { editBody } from './entity.ts';
 import { level } from './levels.ts';
 import { merge } from './merges.ts';
-import { creatorRef, creditRole, message, page, teamRef } from './shapes.ts';
+import { creatorRef, creditRole, difficultyRef, message, page, teamRef } from './shapes.ts';
 import { line, lines } from './texts.ts';
 import { absent, idParams, lenientInt, lenientNumber, pageQuery, pathId, queryBoolean } from './tolerant.ts';
 
@@ -78,6 +78,10 @@ export type TeamEdit = z.infer<typeof teamEdit>;
 const mergeSides = z.object({ sourceId: id, targetId: id });
 const url = '/v2/database/creators';
 
+const MOST_CREDITS = 200;
+/** Levels that one call may verify or give a team to. */
+const MOST_CHOSEN_LEVELS = 200;
+
 /** What a merge will move: credits of the source, those among them that the target has anyway, requests and so on. */
 const mergePreview = z.object({
   source: creator,
@@ -98,6 +102,7 @@ export const auditedLevel = z
     id: z.int(),
     song: z.string(),
     artist: z.string(),
+    difficulty: difficultyRef,
     legacyCreator: z.string(),
     charter: z.string(),
     vfxer: z.string(),
@@ -111,13 +116,29 @@ export const auditedLevel = z
         role: creditRole,
         aliases: z.array(z.string()),
         levelCount: z.int(),
+        /** Of the creator; `isCreditVerified` is of the credit. */
         isVerified: z.boolean(),
+        isCreditVerified: z.boolean(),
       }),
     ),
   })
   .meta({ id: 'AuditedLevel' });
 export type AuditedLevel = z.infer<typeof auditedLevel>;
 
+/** Credits by their levels. */
+const creditsOfLevels = <Id extends z.ZodType>(anId: Id) =>
+  z.array(
+    z.object({ id: anId, credits: z.array(z.object({ id: anId, role: creditRole })).max(MOST_CREDITS) }),
+  );
+const teamChoice = { teamId: absent(id), name: absent(line(1000)) };
+/** What staff have checked already, what they have not, and whether aliases find something. */
+const checkedFilters = {
+  hideVerified: queryBoolean(),
+  onlyVerified: queryBoolean(),
+  excludeAliases: queryBoolean(),
+};
+
+const auditUrl = `${url}/levels-audit`;
 const levelUrl = '/v2/database/creators/level/:id';
 const levelReply = message.extend({ level });
 
@@ -131,8 +152,7 @@ export const creatorEndpoints = {
       limit: absent(lenientNumber(z.number())),
       search: absent(z.string()),
       sort: absent(z.string().max(20)),
-      hideVerified: queryBoolean(),
-      excludeAliases: queryBoolean(),
+      ...checkedFilters,
     }),
     reply: page(creator),
   }),
@@ -229,20 +249,30 @@ export const creatorEndpoints = {
     body: teamEdit,
     reply: team,
   }),
-  levelsAudit: call.get('/v2/database/creators/levels-audit', 'S', {
+  levelsAudit: call.get(auditUrl, 'S', {
     summary: 'Levels that are not deleted, with their credits; searched like the level list.',
     querystring: z.object({
       ...pageQuery,
       search: absent(z.string()),
-      hideVerified: queryBoolean(),
-      excludeAliases: queryBoolean(),
+      ...checkedFilters,
     }),
     reply: page(auditedLevel),
+  }),
+  markCredits: call.put(`${auditUrl}/verification`, 'S', {
+    summary: 'Verifies or unverifies credits of several levels, all or none; the reply names what changed.',
+    body: z.object({ isVerified: z.boolean(), levels: creditsOfLevels(id).min(1).max(MOST_CHOSEN_LEVELS) }),
+    reply: message.extend({ levels: creditsOfLevels(z.int()) }),
+  }),
+  setTeamOfLevels: call.put(`${auditUrl}/team`, 'S', {
+    summary:
+      'Attaches a team to several levels, all or none, by id or by a name that is found or made; `levels` counts those that had another one or none.',
+    body: z.object({ ...teamChoice, levelIds: z.array(id).min(1).max(MOST_CHOSEN_LEVELS) }),
+    reply: message.extend({ team, levels: z.int() }),
   }),
   setCredits: call.put(levelUrl, 'S', {
     summary: 'Replaces the credits of a level; at least one charter stays.',
     params: idParams,
-    body: z.object({ creators: z.array(z.object({ id, role: creditRole })).max(200) }),
+    body: z.object({ creators: z.array(z.object({ id, role: creditRole })).max(MOST_CREDITS) }),
     reply: levelReply,
   }),
   verifyCredits: call.post(`${levelUrl}/verify`, 'S', {
@@ -259,7 +289,7 @@ export const creatorEndpoints = {
     summary:
       'Attaches a team by id, or by a name that is found or made; members replace those of a team that the level did not have yet.',
     params: idParams,
-    body: z.object({ teamId: absent(id), name: absent(line(1000)), members: absent(z.array(id).max(1000)) }),
+    body: z.object({ ...teamChoice, members: absent(z.array(id).max(1000)) }),
     reply: z.object({ message: z.string(), team }),
   }),
   removeLevelTeam: call.delete(`${levelUrl}/team`, 'S', {

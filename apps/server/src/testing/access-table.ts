@@ -172,6 +172,12 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'POST /v2/database/creators/teams': superAdmins(400, { body: { name: '' } }),
   'PUT /v2/database/creators/teams/:id': superAdmins(404, { params: none, body: { isVerified: true } }),
   'GET /v2/database/creators/levels-audit': superAdmins(200),
+  'PUT /v2/database/creators/levels-audit/verification': superAdmins(404, {
+    body: { isVerified: true, levels: [{ id: none.id, credits: [] }] },
+  }),
+  'PUT /v2/database/creators/levels-audit/team': superAdmins(404, {
+    body: { levelIds: [none.id], teamId: 1 },
+  }),
   'PUT /v2/database/creators/level/:id': superAdmins(404, { params: none, body: { creators: [] } }),
   'POST /v2/database/creators/level/:id/verify': superAdmins(404, { params: none }),
   'POST /v2/database/creators/level/:id/unverify': superAdmins(404, { params: none }),

@@ -10,6 +10,7 @@ import { levelSearchSql, patternSql, searchSql } from '../levels/index.ts';
 export interface AuditQuery {
   readonly search: Search<LevelSearchField>;
   readonly hideVerified: boolean;
+  readonly onlyVerified: boolean;
   /** Aliases of levels, creators and teams find nothing. */
   readonly excludeAliases: boolean;
   readonly window: PageWindow;
@@ -21,15 +22,16 @@ export type AuditedRow = Omit<AuditedLevel, 'team'>;
 export async function selectAudited(db: Db, query: AuditQuery): Promise<AuditedRow[]> {
   const values = new SqlValues();
   const text = `
-    SELECT l.id, l.song, l.artist, l.creator AS "legacyCreator", l.charter, l.vfxer,
+    SELECT l.id, l.song, l.artist, d.ref::json AS difficulty, l.creator AS "legacyCreator", l.charter, l.vfxer,
       l.is_verified AS "isVerified", l.team_id AS "teamId",
       coalesce(${rowsOf(`SELECT c.id, c.name, k.role, c.aliases, c.is_verified AS "isVerified",
+          k.is_verified AS "isCreditVerified",
           (SELECT count(DISTINCT x.level_id) FROM credits x WHERE x.creator_id = c.id) AS "levelCount"
         FROM credits k JOIN creators c ON c.id = k.creator_id
         WHERE k.level_id = l.id ORDER BY k.role, k.id`)}, '[]') AS "currentCreators"
     FROM (SELECT l.id ${fromSql(query, values)} ORDER BY l.id DESC
       LIMIT ${query.window.limit + 1} OFFSET ${query.window.offset}) i
-    JOIN levels l ON l.id = i.id ORDER BY l.id DESC`;
+    JOIN levels l ON l.id = i.id JOIN difficulties d ON d.id = l.diff_id ORDER BY l.id DESC`;
   const { rows } = await runText<AuditedRow>(db, text, values.all);
   return rows;
 }
@@ -44,9 +46,11 @@ export async function countAudited(db: Db, query: AuditQuery): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-function fromSql({ search, hideVerified, excludeAliases }: AuditQuery, values: SqlValues): string {
+function fromSql(query: AuditQuery, values: SqlValues): string {
+  const { search, hideVerified, onlyVerified, excludeAliases } = query;
   const where = ['NOT l.is_deleted'];
   if (hideVerified) where.push('NOT l.is_verified');
+  if (onlyVerified) where.push('l.is_verified');
   if (search.kind === 'id') where.push(`l.id = ${values.add(search.id)}`);
   if (search.kind === 'terms')
     where.push(

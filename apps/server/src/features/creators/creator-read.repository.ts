@@ -12,6 +12,7 @@ const MOST_LEVELS = 1000;
 export interface CreatorFilter {
   readonly search: string;
   readonly hideVerified: boolean;
+  readonly onlyVerified: boolean;
   readonly excludeAliases: boolean;
 }
 
@@ -29,13 +30,15 @@ const charts = sql`left join (
   select creator_id, count(distinct level_id) as charts from credits group by creator_id
 ) k on k.creator_id = c.id`;
 
-function matching({ search, hideVerified, excludeAliases }: CreatorFilter): RawBuilder<unknown> {
+function matching(filter: CreatorFilter): RawBuilder<unknown> {
+  const { search, hideVerified, onlyVerified, excludeAliases } = filter;
   const conditions = [sql`c.merged_into_id is null`];
   if (search !== '') conditions.push(sql`c.search like like_contains(${search})`);
   // The index finds by name or alias; what it found is then held against the name alone.
   if (search !== '' && excludeAliases)
     conditions.push(sql`split_part(c.search, U&'\\001F', 2) like like_contains(${search})`);
   if (hideVerified) conditions.push(sql`not c.is_verified`);
+  if (onlyVerified) conditions.push(sql`c.is_verified`);
   return sql.join(conditions, sql` and `);
 }
 

@@ -56,6 +56,7 @@ describe('GET creators', () => {
       'Ashen Tide',
     ]);
     expect(names((await list({ search: '灰', hideVerified: true })).results)).toEqual([]);
+    expect((await list({ search: '灰', onlyVerified: true })).results).toHaveLength(1);
     expect(names((await list({ search: '%' })).results)).toEqual([]);
   });
 

@@ -10,18 +10,28 @@ export type CreditRow = {
 };
 
 /** The credits of a level, in their order. */
-export async function creditsOf(trx: Trx, levelId: number): Promise<CreditRow[]> {
+export function creditsOf(trx: Trx, levelId: number): Promise<CreditRow[]> {
+  return creditsOfLevels(trx, [levelId]);
+}
+
+/** The credits of levels, in the order that each level shows them in. */
+export async function creditsOfLevels(
+  trx: Trx,
+  levelIds: readonly number[],
+): Promise<(CreditRow & { readonly levelId: number })[]> {
+  if (levelIds.length === 0) return [];
   return trx
     .selectFrom('credits')
     .innerJoin('creators', 'creators.id', 'credits.creator_id')
     .select([
       'credits.id',
+      'credits.level_id as levelId',
       'creators.id as creatorId',
       'creators.name',
       'credits.role',
       'credits.is_verified as isVerified',
     ])
-    .where('level_id', '=', levelId)
+    .where('level_id', 'in', [...levelIds])
     .orderBy('credits.role')
     .orderBy('credits.id')
     .execute();
@@ -55,7 +65,7 @@ export async function deleteCredits(trx: Trx, ids: readonly number[]): Promise<v
 }
 
 /** Verifies the credits of one level or one creator, or removes the verification. */
-export async function markCredits(
+export async function markCreditsOf(
   trx: Trx,
   of: { readonly level_id: number } | { readonly creator_id: number },
   isVerified: boolean,
@@ -65,5 +75,15 @@ export async function markCredits(
     .set({ is_verified: isVerified })
     .where(({ and }) => and(of))
     .where('is_verified', '<>', isVerified)
+    .execute();
+}
+
+/** Verifies credits by their ids, or removes the verification. */
+export async function markCreditsById(trx: Trx, ids: readonly number[], isVerified: boolean): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('credits')
+    .set({ is_verified: isVerified })
+    .where('id', 'in', [...ids])
     .execute();
 }

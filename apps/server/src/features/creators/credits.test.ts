@@ -137,6 +137,115 @@ describe('the team of a level', () => {
   });
 });
 
+/** A level with two unverified credits. */
+async function twoCredits() {
+  const { db } = site.deps;
+  const [level, charter, vfxer] = [await aLevel(db), await aCreator(db), await aCreator(db)];
+  await set(level, { id: charter.id, role: 'charter' }, { id: vfxer.id, role: 'vfxer' });
+  const credits = [
+    { id: charter.id, role: 'charter' as const },
+    { id: vfxer.id, role: 'vfxer' as const },
+  ];
+  return { id: level, credits };
+}
+const isVerified = async (id: number) => (await call('levelDetail', { id })).body.isVerified;
+const marks = async (id: number) =>
+  (await call('levelsAudit', { search: `#${id}` })).body.results[0]?.currentCreators.map(
+    (credit) => credit.isCreditVerified,
+  );
+
+describe('credits of several levels', () => {
+  it('are verified in one step, and exactly what changed is taken back', async () => {
+    const { db } = site.deps;
+    const [one, two] = [await twoCredits(), await twoCredits()];
+    const [charter, vfxer] = two.credits;
+    const first = await call('markCredits', {
+      body: { isVerified: true, levels: [{ id: two.id, credits: [charter!] }] },
+    });
+    expect(first.body.levels).toEqual([{ id: two.id, credits: [charter] }]);
+    expect([await isVerified(two.id), await marks(two.id)]).toEqual([false, [true, false]]);
+
+    const all = { isVerified: true, levels: [one, two, two] };
+    const verified = await call('markCredits', { body: all });
+    expect(verified.body.levels).toEqual([one, { id: two.id, credits: [vfxer] }]);
+    expect([await isVerified(one.id), await isVerified(two.id)]).toEqual([true, true]);
+    expect((await call('markCredits', { body: all })).body.levels).toEqual([]);
+
+    await call('markCredits', { body: { isVerified: false, levels: verified.body.levels } });
+    expect([await isVerified(one.id), await isVerified(two.id)]).toEqual([false, false]);
+    expect([await marks(one.id), await marks(two.id)]).toEqual([
+      [false, false],
+      [true, false],
+    ]);
+    expect(await loggedActions(db, 'level', two.id)).toEqual([
+      'level.credits',
+      'level.verify',
+      'level.verify',
+      'level.unverify',
+    ]);
+  });
+
+  it('stay as they are where a level of them is not there; a credit that is gone is passed over', async () => {
+    const level = await twoCredits();
+    const gone = { id: 2_000_000_000, credits: [] };
+    const refused = await call('markCredits', { body: { isVerified: true, levels: [level, gone] } });
+    expect([refused.outcome, refused.problem.ids]).toEqual(['404 NOT_FOUND', [gone.id]]);
+    expect(await marks(level.id)).toEqual([false, false]);
+    const stranger = { id: 1_999_999_999, role: 'charter' as const };
+    const passed = await call('markCredits', {
+      body: { isVerified: true, levels: [{ id: level.id, credits: [stranger] }] },
+    });
+    expect(passed.body.levels).toEqual([]);
+    for (const levels of [[], Array.from({ length: 201 }, () => level)])
+      expect((await call('markCredits', { body: { isVerified: true, levels } })).status).toBe(400);
+  });
+
+  it('a mark that was given by hand stays where there is no credit', async () => {
+    const level = await aLevel(site.deps.db);
+    await call('verifyCredits', { id: level });
+    for (const mark of [true, false])
+      await call('markCredits', { body: { isVerified: mark, levels: [{ id: level, credits: [] }] } });
+    expect(await isVerified(level)).toBe(true);
+  });
+
+  it('of two who mark the same levels the other way round, both are done', async () => {
+    const levels = await Promise.all([twoCredits(), twoCredits(), twoCredits()]);
+    const done = await Promise.all([
+      call('markCredits', { body: { isVerified: true, levels } }),
+      call('markCredits', { body: { isVerified: false, levels: levels.toReversed() } }),
+      call('setTeamOfLevels', { body: { levelIds: levels.map(({ id }) => id), name: 'Both ways' } }),
+    ]);
+    expect(done.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+});
+
+describe('the team of several levels', () => {
+  it('is given to all of them, or to none', async () => {
+    const { db } = site.deps;
+    const team = await aTeam(db, 'Carafe');
+    const [bare, taken, own] = [await aLevel(db), await aLevel(db), await aLevel(db)];
+    await call('setLevelTeam', { id: taken, body: { name: 'Decanter' } });
+    await call('setLevelTeam', { id: own, body: { teamId: team.id } });
+    const put = (body: Given<'setTeamOfLevels'>['body']) => call('setTeamOfLevels', { body });
+    const levelIds = [own, taken, bare];
+    const refused = await put({ levelIds: [...levelIds, 2_000_000_000], teamId: team.id });
+    expect([refused.outcome, refused.problem.ids]).toEqual(['404 NOT_FOUND', [2_000_000_000]]);
+    expect((await put({ levelIds })).outcome).toBe('400 TEAM_REQUIRED');
+    expect((await put({ levelIds, teamId: 1_999_999_999 })).outcome).toBe('404 TEAM_NOT_FOUND');
+    expect((await call('team', { id: team.id })).body.levels.map(({ id }) => id)).toEqual([own]);
+
+    const done = await put({ levelIds, name: 'carafe' });
+    expect([done.body.levels, done.body.team.id]).toEqual([2, team.id]);
+    const { levels } = (await call('team', { id: team.id })).body;
+    expect(levels.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
+      [bare, taken, own].sort((a, b) => a - b),
+    );
+    expect((await put({ levelIds, teamId: team.id })).body.levels).toBe(0);
+    expect(await loggedActions(db, 'level', taken)).toEqual(['level.team', 'level.team']);
+    expect((await site.call('levelDetail', { id: taken })).body).toMatchObject({ team: 'Carafe' });
+  });
+});
+
 describe('GET levels-audit', () => {
   it('searches as the level list, leaves verified ones and aliases out, and counts after all filters', async () => {
     const { db } = site.deps;
@@ -162,11 +271,13 @@ describe('GET levels-audit', () => {
     expect(both.ids).not.toContain(gone);
     expect(both.results[1]).toMatchObject({
       legacyCreator: '',
+      difficulty: { name: 'G1' },
       teamId: team.id,
       team: { name: 'Auditors', levels: [{ id: named }] },
       currentCreators: [{ id: ash.id, role: 'charter', aliases: ['cinder'], levelCount: 2 }],
     });
     expect((await list({ search: 'song:audit', hideVerified: true })).ids).toEqual([named]);
+    expect((await list({ search: 'song:audit', onlyVerified: true })).ids).toEqual([done]);
     expect((await list({ search: 'cinder' })).ids).toEqual([done, named]);
     expect((await list({ search: 'cinder', excludeAliases: true })).ids).toEqual([]);
     expect((await list({ search: 'hearing', excludeAliases: true })).ids).toEqual([]);

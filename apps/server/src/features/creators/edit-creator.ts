@@ -14,7 +14,7 @@ import {
   openAccount,
   updateCreator,
 } from './creator-write.repository.ts';
-import { markCredits } from './credits.repository.ts';
+import { markCreditsOf } from './credits.repository.ts';
 import { knownCreators } from './known-creators.ts';
 import { lockLevelsOf, markLevels } from './level-marks.repository.ts';
 import { checkedNames } from './names.ts';
@@ -48,7 +48,7 @@ export async function editCreator(db: Db, actorId: number, id: number, edit: Cre
       await refuseTakenUser(trx, creator, userId);
       await updateCreator(trx, id, columnsOf(facts.after)).catch(problemForConstraint(taken));
       if (isVerified !== undefined) {
-        await markCredits(trx, { creator_id: id }, isVerified);
+        await markCreditsOf(trx, { creator_id: id }, isVerified);
         await markLevels(trx, levelIds, isVerified ? 'derived' : 'unverified');
       }
       await recordAction(trx, {

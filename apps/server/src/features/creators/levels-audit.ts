@@ -23,6 +23,7 @@ export async function levelsAudit(db: Db, query: Query) {
   const auditQuery: AuditQuery = {
     search: parsed.search,
     hideVerified: query.hideVerified ?? false,
+    onlyVerified: query.onlyVerified ?? false,
     excludeAliases: query.excludeAliases ?? false,
     window: pageWindow(query, AUDIT_PAGE),
   };

@@ -20,6 +20,7 @@ export function registerCreatorReads(app: FastifyInstance, { db }: Deps): void {
     const filter = {
       search: searchText(query.search),
       hideVerified: query.hideVerified ?? false,
+      onlyVerified: query.onlyVerified ?? false,
       excludeAliases: query.excludeAliases ?? false,
     };
     const { limit } = pageWindow(query, CREATORS_PAGE);

@@ -11,13 +11,13 @@ import {
   creditsOf,
   deleteCredits,
   insertCredits,
-  markCredits,
+  markCreditsOf,
 } from './credits.repository.ts';
 import { knownCreators } from './known-creators.ts';
 import { markLevels } from './level-marks.repository.ts';
 import { holdCreators } from './shared-lock.ts';
 
-type Action = 'level.credits' | 'level.verify' | 'level.unverify';
+type CreditAction = 'level.credits' | 'level.verify' | 'level.unverify';
 type CreditInput = { readonly id: number; readonly role: CreditRole };
 
 /**
@@ -55,7 +55,7 @@ export function verifyCredits(
 ): Promise<string> {
   const action = isVerified ? 'level.verify' : 'level.unverify';
   return changeCredits(db, { actorId, levelId, action }, async (trx) => {
-    await markCredits(trx, { level_id: levelId }, isVerified);
+    await markCreditsOf(trx, { level_id: levelId }, isVerified);
     await markLevels(trx, [levelId], isVerified ? 'verified' : 'unverified');
   });
 }
@@ -67,7 +67,7 @@ async function changeCredits(
     actorId,
     levelId,
     action,
-  }: { readonly actorId: number; readonly levelId: number; readonly action: Action },
+  }: { readonly actorId: number; readonly levelId: number; readonly action: CreditAction },
   change: (trx: Trx, present: readonly CreditRow[]) => Promise<void>,
 ): Promise<string> {
   return transaction(db, async (trx) => {
@@ -76,8 +76,8 @@ async function changeCredits(
     const present = await creditsOf(trx, levelId);
     await change(trx, present);
     const [before, after] = [
-      factsOf(level.is_verified, present),
-      factsOf((await lockLevel(trx, levelId))?.is_verified ?? false, await creditsOf(trx, levelId)),
+      creditFacts(level.is_verified, present),
+      creditFacts((await lockLevel(trx, levelId))?.is_verified ?? false, await creditsOf(trx, levelId)),
     ];
     if (JSON.stringify(before) !== JSON.stringify(after)) {
       await recordAction(trx, {
@@ -108,7 +108,8 @@ async function knownCredits(trx: Trx, credits: readonly CreditInput[]) {
   );
 }
 
-function factsOf(isVerified: boolean, credits: readonly CreditRow[]): LogFacts<Action> {
+/** A level's mark and its credits, as the log keeps them. */
+export function creditFacts(isVerified: boolean, credits: readonly CreditRow[]): LogFacts<CreditAction> {
   return {
     isVerified,
     credits: credits.map(({ creatorId, name, role, isVerified: mark }) => ({

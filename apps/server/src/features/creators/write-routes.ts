@@ -10,9 +10,10 @@ import { recentMerges } from '../merges/index.ts';
 import { createCreator } from './create-creator.ts';
 import { editCreator } from './edit-creator.ts';
 import { editTeam, newTeam } from './edit-team.ts';
-import { removeLevelTeam, setLevelTeam } from './level-team.ts';
+import { removeLevelTeam, setLevelTeam, setTeamOfLevels } from './level-team.ts';
 import { levelsAudit } from './levels-audit.ts';
 import { linkCreator, unlinkCreator } from './link-creator.ts';
+import { markCredits } from './mark-credits.ts';
 import { type MovedOfCreator, mergeCreators } from './merge-creators.ts';
 import { checkedAliases, checkedName } from './names.ts';
 import { writtenCreator } from './present.ts';
@@ -60,6 +61,14 @@ function registerCredits(app: FastifyInstance, { db }: Deps): void {
     jsonText(`{"message":${JSON.stringify(message)},"level":${level}}`);
 
   route(app, endpoints.levelsAudit, ({ query }) => levelsAudit(db, query));
+  route(app, endpoints.markCredits, async ({ body, viewer }) => ({
+    message: body.isVerified ? 'The credits were verified.' : 'The credits were unverified.',
+    levels: await markCredits(db, viewer.id, body),
+  }));
+  route(app, endpoints.setTeamOfLevels, async ({ body, viewer }) => ({
+    message: 'The team was saved.',
+    ...(await setTeamOfLevels(db, viewer.id, body)),
+  }));
   route(app, endpoints.setCredits, async ({ params: { id }, body, viewer }) =>
     answer(await setCredits(db, viewer.id, id, body.creators), 'The credits were saved.'),
   );

@@ -7,7 +7,13 @@ export { requireDifficulties } from './edited-level.ts';
 export { insertLevel, type NewLevel } from './insert-level.ts';
 export { selectLevel, selectLevelTexts, writtenLevel } from './detail.repository.ts';
 export { deleteLevelTimeouts, startLevelTimeout } from './level-timeout.repository.ts';
-export { type LevelState, lockLevel, updateLevel } from './level-write.repository.ts';
+export {
+  type LevelState,
+  lockLevel,
+  lockLevelRows,
+  updateLevel,
+  updateLevels,
+} from './level-write.repository.ts';
 export { refuseUnseen } from './level-detail.ts';
 export { type FilteredQuery, type ListReader, readListQuery } from './level-query.ts';
 export {

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db, Trx } from '../../platform/db/database.ts';
+import { isRowId } from '../../platform/db/row-id.ts';
 import type { CreditsTable, LevelChangesTable, LevelsTable } from '../../platform/db/schema.gen.ts';
 
 export type LevelState = Selectable<LevelsTable>;
@@ -13,6 +14,19 @@ export async function lockLevel(trx: Trx, id: number): Promise<LevelState | null
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The rows of levels, locked for this write in the order of their ids; those that are not there are left out. */
+export async function lockLevelRows(trx: Trx, ids: readonly number[]): Promise<LevelState[]> {
+  const known = ids.filter(isRowId);
+  if (known.length === 0) return [];
+  return trx
+    .selectFrom('levels')
+    .selectAll()
+    .where('id', 'in', known)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /** The level's row as it stands at this moment; null where there is none. */
@@ -30,11 +44,21 @@ export async function insertCredits(trx: Trx, credits: readonly Insertable<Credi
 }
 
 /** Changes the level's own fields by staff: its version goes up by one (docs/rules/levels.md#level-edit). */
-export async function updateLevel(trx: Trx, id: number, changes: Updateable<LevelsTable>): Promise<void> {
+export function updateLevel(trx: Trx, id: number, changes: Updateable<LevelsTable>): Promise<void> {
+  return updateLevels(trx, [id], changes);
+}
+
+/** The same change of several levels. */
+export async function updateLevels(
+  trx: Trx,
+  ids: readonly number[],
+  changes: Updateable<LevelsTable>,
+): Promise<void> {
+  if (ids.length === 0) return;
   await trx
     .updateTable('levels')
     .set((columns) => ({ ...changes, version: columns('version', '+', 1), updated_at: sql<Date>`now()` }))
-    .where('id', '=', id)
+    .where('id', 'in', [...ids])
     .execute();
 }
 
