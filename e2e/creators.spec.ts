@@ -67,3 +67,44 @@ test('two creators are merged with the keyboard, and the merge is undone', { tag
 
   await credit(levelCredits.map(({ creatorId, role }) => ({ id: creatorId, role })));
 });
+
+test('credits of several levels are verified with the keyboard, that is undone, and they are edited in place', {
+  tag: '@1280',
+}, async ({ page, call }) => {
+  const audit = `${creators}/levels-audit?hideVerified=true&limit=2`;
+  type Audited = {
+    results: { id: number; song: string; currentCreators: { isCreditVerified: boolean }[] }[];
+  };
+  const marksOf = async () =>
+    (
+      await call<Audited>('GET', `${creators}/levels-audit?search=%23${one!.id}`, { as: 'admin' })
+    ).results.map(({ currentCreators }) => currentCreators.map(({ isCreditVerified }) => isCreditVerified));
+  const [one, two] = (await call<Audited>('GET', audit, { as: 'admin' })).results;
+  const before = await marksOf();
+  await page.goto('/admin/creators?state=open');
+  for (const level of [one!, two!])
+    await page
+      .getByRole('checkbox', { name: `Choose ${level.song}` })
+      .first()
+      .press('Space');
+  const tray = page.getByRole('region', { name: 'With the chosen levels' });
+  await expect(tray.getByRole('status')).toContainText('2 levels chosen');
+  await expectAccessible(page);
+  await tray.getByRole('button', { name: 'Verify all' }).press('Enter');
+  await expect(page.getByText(/ on 2 levels verified$/)).toBeVisible();
+  await expect(tray).toBeHidden();
+  expect((await marksOf()).flat()).not.toContain(false);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  const edit = page.getByRole('button', { name: `Edit credits of ${one!.song}` }).first();
+  await expect(edit).toBeVisible();
+  expect(await marksOf()).toEqual(before);
+
+  await edit.press('Enter');
+  const editor = page.getByRole('region', { name: `Edit credits of ${one!.song}` });
+  await editor.getByRole('combobox', { name: 'Team' }).fill('Not saved');
+  await page.getByRole('option', { name: 'Create team: Not saved' }).click();
+  await expectAccessible(page);
+  await page.goBack();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).press('Enter');
+  await expect(editor).toBeHidden();
+});

@@ -200,7 +200,15 @@ const opened = [
     name: 'creators-credits',
     path: '/admin/creators',
     roles: ['admin'],
-    open: (page) => press(page, 'common:action.editCredits'),
+    open: (page) => press(page, 'common:action.edit'),
+  },
+  {
+    name: 'creators-chosen',
+    path: '/admin/creators',
+    roles: ['admin'],
+    open: async (page) => {
+      for (const place of [1, 2]) await page.getByRole('checkbox').nth(place).check();
+    },
   },
   { name: 'creators-list', path: '/admin/creators?tab=creators', roles: ['admin'] },
   { name: 'creators-popup', path: '/admin/creators?tab=creators&creator=1', roles: ['admin'] },

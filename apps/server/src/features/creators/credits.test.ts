@@ -155,7 +155,7 @@ const marks = async (id: number) =>
   );
 
 describe('credits of several levels', () => {
-  it('are verified in one step, and exactly what changed is taken back', async () => {
+  it('are verified in one step, and exactly what changed is undone', async () => {
     const { db } = site.deps;
     const [one, two] = [await twoCredits(), await twoCredits()];
     const [charter, vfxer] = two.credits;

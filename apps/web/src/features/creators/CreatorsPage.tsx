@@ -13,7 +13,6 @@ import { type CreatorTab, creatorTabs } from './search-params.ts';
 import { TeamsTab } from './teams/TeamsTab.tsx';
 import { useCreatorsSearch } from './use-creators-search.ts';
 
-const CreditDialog = lazyPart(() => import('./credits/CreditDialog.tsx'), 'CreditDialog');
 const CreatorDialog = lazyPart(() => import('./popup/CreatorDialog.tsx'), 'CreatorDialog');
 const TeamDialog = lazyPart(() => import('./teams/TeamDialog.tsx'), 'TeamDialog');
 
@@ -52,7 +51,6 @@ export function CreatorsPage() {
           <Tab />
         </div>
       </Tabs>
-      {search.level ? <CreditDialog key={search.level} id={search.level} onClose={closeDialog} /> : null}
       {search.creator ? (
         <CreatorDialog key={search.creator} id={search.creator} onClose={closeDialog} />
       ) : null}

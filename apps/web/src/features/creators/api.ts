@@ -14,9 +14,10 @@ const MERGE_TARGETS = 20;
 
 const options = { placeholderData: previousRows };
 
-const filters = ({ query: search, hideVerified, excludeAliases }: CreatorsSearch) => ({
+const filters = ({ query: search, state, excludeAliases }: CreatorsSearch) => ({
   search: search || undefined,
-  hideVerified: hideVerified || undefined,
+  hideVerified: state === 'open' || undefined,
+  onlyVerified: state === 'verified' || undefined,
   excludeAliases: excludeAliases || undefined,
 });
 
@@ -57,4 +58,5 @@ export async function searchTargets(search: string, signal: AbortSignal) {
 export type AuditedLevel = Reply<'levelsAudit'>['results'][number];
 export type Creator = Reply<'searchCreators'>[number];
 export type Team = Reply<'searchTeams'>[number];
-export type CreditRole = AuditedLevel['currentCreators'][number]['role'];
+export type AuditedCredit = AuditedLevel['currentCreators'][number];
+export type CreditRole = AuditedCredit['role'];

@@ -23,69 +23,6 @@ test('others than super admins read why not', async () => {
   expect(await screen.findByRole('heading', { name: /not for you|denied|access/i })).toBeVisible();
 });
 
-test('credits: verifies a level, and keeps the typed search when nothing is found', async () => {
-  const { user, router } = await open();
-  const rows = await screen.findByRole('list', { name: 'Credits' });
-  expect(within(rows).getByText('Not verified')).toBeVisible();
-  await expectAccessible();
-  answer(
-    'verifyCredits',
-    () => {
-      answer('levelsAudit', page([aLevelWithCredits({ isVerified: true })]));
-      return {};
-    },
-    { id: 5 },
-  );
-  await user.click(within(rows).getByRole('button', { name: 'Verify all credits of Night Ferry' }));
-  const unverify = await screen.findByRole('button', { name: 'Unverify the credits of Night Ferry' });
-  expect(unverify).toBeVisible();
-  expect(unverify).toHaveFocus();
-
-  answer('levelsAudit', page([]));
-  await user.type(screen.getByRole('searchbox', { name: 'Search levels' }), 'nobody{Enter}');
-  expect(await screen.findByText('Nothing found')).toBeVisible();
-  expect(router.state.location.search).toMatchObject({ query: 'nobody' });
-  await user.click(screen.getByRole('button', { name: 'Reset' }));
-  expect(await screen.findByText('No levels yet')).toBeVisible();
-});
-
-test('credits: the last charter stays, a vfxer is added, the refusal keeps what was chosen', async () => {
-  const { user } = await open('?level=5');
-  const dialog = await popup('Credits');
-  expect(
-    await within(dialog).findByRole('button', { name: 'A level needs at least one charter.' }),
-  ).toBeDisabled();
-  await expectAccessible();
-  answer('searchCreators', [aCreator({ id: 13, name: 'Bramble' })], { query: 'bram' });
-  const roles = within(dialog).getByRole('radiogroup', { name: 'Role of new creators' });
-  await user.click(within(roles).getByRole('radio', { name: 'VFXer' }));
-  await user.type(within(dialog).getByRole('combobox', { name: 'Add a creator' }), 'bram');
-  await user.click(await screen.findByRole('option', { name: /Bramble/ }));
-  refuse('setCredits', 'LAST_CHARTER', { id: 5 });
-  await user.click(within(dialog).getByRole('button', { name: 'Save credits' }));
-  expect(await within(dialog).findByText('Cannot remove the last charter')).toBeVisible();
-  expect(within(dialog).getByText('Bramble')).toBeVisible();
-  answer('setCredits', {}, { id: 5 });
-  await user.click(within(dialog).getByRole('button', { name: 'Save credits' }));
-  await waitFor(() => expect(sent).toHaveLength(2));
-  const creators = [
-    { id: 12, role: 'charter' },
-    { id: 13, role: 'vfxer' },
-  ];
-  expect(sent[1]).toEqual(['setCredits', { id: 5, body: { creators } }]);
-});
-
-test('credits: a new team is attached by its name', async () => {
-  const { user } = await open('?level=5');
-  const dialog = await popup('Credits');
-  answer('searchTeams', [], { query: 'Kiln' });
-  await user.type(await within(dialog).findByRole('combobox', { name: 'Team' }), 'Kiln');
-  await user.click(await screen.findByRole('option', { name: 'Create team: Kiln' }));
-  answer('setLevelTeam', { message: 'ok', team: aTeam() }, { id: 5 });
-  await user.click(within(dialog).getByRole('button', { name: 'Save team' }));
-  await waitFor(() => expect(sent).toEqual([['setLevelTeam', { id: 5, body: { name: 'Kiln' } }]]));
-});
-
 test('creators: a new one; a name in use leads to its owner', async () => {
   const { user } = await open('?tab=creators');
   await user.click(await screen.findByRole('button', { name: 'Add creator' }));

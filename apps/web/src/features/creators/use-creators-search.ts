@@ -10,9 +10,13 @@ export function useCreatorsSearch() {
   return {
     search,
     openTab: (tab: CreatorTab) => change({ ...creatorsSearch.defaults, tab }),
-    filter: (changes: Partial<CreatorsSearch>, replace = false) => change({ page: 1, ...changes }, replace),
+    filter: (changes: Partial<CreatorsSearch>, replace = false) =>
+      change({ page: 1, level: undefined, ...changes }, replace),
     reset: () => change({ ...creatorsSearch.defaults, tab: search.tab }),
-    openDialog: (which: Pick<Partial<CreatorsSearch>, 'level' | 'creator' | 'team'>) => change(which),
-    closeDialog: () => change({ level: undefined, creator: undefined, team: undefined }, true),
+    /** The credits of a level, below its row; a level that is not in the list is looked for. */
+    openLevel: (level: number | undefined, isListed: boolean) =>
+      change(isListed ? { level } : { ...creatorsSearch.defaults, query: `#${level}`, level }, !isListed),
+    openDialog: (which: Pick<Partial<CreatorsSearch>, 'creator' | 'team'>) => change(which),
+    closeDialog: () => change({ creator: undefined, team: undefined }, true),
   };
 }

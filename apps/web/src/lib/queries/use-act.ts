@@ -6,6 +6,12 @@ import { isProblem } from '../api/problem.ts';
 import { problemText } from '../api/problem-text.ts';
 import { type CatalogueChange, catalogueChanged } from './catalogue-changed.ts';
 
+/** A button beside the word of success that undoes what was done. */
+export interface Undo {
+  label: string;
+  act: () => Promise<unknown>;
+}
+
 export interface ActOptions<V, R> {
   /** What of the catalogue it changes: all that follows is asked again. */
   changes?: CatalogueChange['of'];
@@ -15,8 +21,8 @@ export interface ActOptions<V, R> {
   untouched?: readonly QueryKey[];
   /** The word of success. */
   done?: string | ((reply: R, given: V) => string);
-  /** A button beside the word of success that undoes what was done. */
-  undo?: { label: string; act: () => Promise<unknown> } | undefined;
+  /** None where nothing was done that could be undone. */
+  undo?: Undo | undefined | ((reply: R, given: V) => Undo | undefined);
   /** The word of a refusal, with its reason. Without it whoever acts shows the error. */
   failed?: (reason: string, given: V) => string;
   /** The reason in words, where the usual ones do not fit. */
@@ -61,6 +67,8 @@ export function useAct<V, R>(
 ): UseMutationResult<R, Error, V> {
   const queries = useQueryClient();
   const refresh = () => Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  const changed = () =>
+    Promise.all([refresh(), changes && catalogueChanged(queries, { of: changes }, untouched)]);
   const say = (error: Error, given: V) => {
     if (failed && !isGivenUp(error)) toast.danger(failed(reasonOf(error), given));
   };
@@ -70,10 +78,11 @@ export function useAct<V, R>(
         ? act(given)
         : (call(act, ...([given ?? undefined] as unknown as GivenAnd<CallName, never>)) as Promise<R>),
     onSuccess: async (reply, given) => {
-      await Promise.all([refresh(), changes && catalogueChanged(queries, { of: changes }, untouched)]);
-      const undone = undo && {
-        label: undo.label,
-        onPress: () => void undo.act().then(refresh, (error: Error) => say(error, given)),
+      await changed();
+      const way = typeof undo === 'function' ? undo(reply, given) : undo;
+      const undone = way && {
+        label: way.label,
+        onPress: () => void way.act().then(changed, (error: Error) => say(error, given)),
       };
       if (done) toast.success(typeof done === 'string' ? done : done(reply, given), undone);
       await onSuccess?.(reply, given);

@@ -11,6 +11,7 @@ import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import type { AuditedLevel, CreditRole } from '../api.ts';
 import { CreatorSearch } from '../parts/CreatorSearch.tsx';
+import { useMarks } from './use-marks.ts';
 
 interface Row {
   id: number;
@@ -43,7 +44,8 @@ export function CreditRows({ level, onBusy, onDirty }: CreditPartProps) {
     },
     { changes: 'creator', done: t('credit.saved') },
   );
-  const { isPending } = saving;
+  const marks = useMarks();
+  const isPending = saving.isPending || marks.isPending;
   useEffect(() => onBusy(isPending), [isPending, onBusy]);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const change = (next: readonly Row[]) => {
@@ -51,15 +53,16 @@ export function CreditRows({ level, onBusy, onDirty }: CreditPartProps) {
     setEdited([...new Map(next.map((row) => [keyOf(row), row])).values()]);
   };
   return (
-    <section className="grid gap-3" aria-label={t('nav.creators')}>
+    <section className="grid content-start gap-3" aria-label={t('nav.creators')}>
       <h3 className="over">{t('nav.creators')}</h3>
       {saving.isError ? <FormError title={t('credit.failed')} message={problemText(saving.error)} /> : null}
-      <ul className="grid gap-2">
+      <ul className="credit-editor-rows">
         {rows.map((row) => {
+          const stored = level.currentCreators.find((credit) => keyOf(credit) === keyOf(row));
           const isLast = row.role === 'charter' && charters === 1;
           return (
-            <li key={keyOf(row)} className="flex flex-wrap items-center gap-2">
-              <span className="min-w-0 flex-1 basis-32 wrap-anywhere">
+            <li key={keyOf(row)}>
+              <span className="wrap-anywhere">
                 <Truncated text={row.name} limit={LONGEST_NAME} />{' '}
                 <span className="text-muted tabular-nums">#{row.id}</span>
               </span>
@@ -74,6 +77,28 @@ export function CreditRows({ level, onBusy, onDirty }: CreditPartProps) {
                   }
                 />
               )}
+              {stored ? (
+                <Button
+                  sends
+                  size="small"
+                  variant="ghost"
+                  disabled={isPending}
+                  aria-label={t(stored.isCreditVerified ? 'marks.unverifyNamed' : 'marks.verifyNamed', {
+                    name: row.name,
+                    role: t(`role.${row.role}`),
+                  })}
+                  onClick={() =>
+                    marks.mutate({
+                      body: {
+                        isVerified: !stored.isCreditVerified,
+                        levels: [{ id: level.id, credits: [{ id: row.id, role: row.role }] }],
+                      },
+                    })
+                  }
+                >
+                  {t(stored.isCreditVerified ? 'marks.unverify' : 'marks.verify')}
+                </Button>
+              ) : null}
               <IconButton
                 icon={CloseIcon}
                 disabled={isLast || isPending}
@@ -107,8 +132,8 @@ export function CreditRows({ level, onBusy, onDirty }: CreditPartProps) {
         sends
         variant="primary"
         className="justify-self-end"
-        busy={isPending}
-        disabled={!isDirty || charters === 0}
+        busy={saving.isPending}
+        disabled={!isDirty || charters === 0 || marks.isPending}
         onClick={() => saving.mutate(undefined, { onSuccess: () => setEdited(null) })}
       >
         {t('credit.save')}

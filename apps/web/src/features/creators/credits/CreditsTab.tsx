@@ -1,51 +1,48 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/api/call.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useAct } from '../../../lib/queries/use-act.ts';
 import { AddressPager } from '../../../ui/AddressPager.tsx';
-import type { RowActions } from '../../../ui/StaffTable.tsx';
-import { type AuditedLevel, auditQuery, LEVELS_A_PAGE } from '../api.ts';
-import { ListTab } from '../parts/ListTab.tsx';
+import { Awaited } from '../../../ui/Awaited.tsx';
+import { auditQuery, LEVELS_A_PAGE } from '../api.ts';
+import { EmptyList } from '../parts/EmptyList.tsx';
+import { ListHead } from '../parts/ListHead.tsx';
 import { useCreatorsSearch } from '../use-creators-search.ts';
-import { creditColumns } from './credit-columns.tsx';
+import { CreditList } from './CreditList.tsx';
 
 /** Levels, who is credited on each, and whether that is verified; fifty a page. */
 export function CreditsTab() {
   const { t } = useTranslation('pages/creators');
-  const { search, openDialog } = useCreatorsSearch();
+  const { search, openLevel } = useCreatorsSearch();
   const levels = useQuery(auditQuery(search));
   const { results, count = 0 } = levels.data ?? {};
-  const verifying = useAct(
-    ({ id, isVerified }: AuditedLevel) => call(isVerified ? 'unverifyCredits' : 'verifyCredits', { id }),
-    {
-      changes: 'creator',
-      done: t('credit.saved'),
-      failed: (reason) => `${t('credit.failed')}: ${reason}`,
-    },
-  );
-  const actionsOf: RowActions<AuditedLevel> = (level) => [
-    {
-      label: t('action.editCredits'),
-      fullLabel: t('credit.editNamed', { song: level.song }),
-      variant: 'ghost',
-      act: () => openDialog({ level: level.id }),
-    },
-    {
-      label: t(level.isVerified ? 'credit.unverify' : 'credit.verify'),
-      fullLabel: t(level.isVerified ? 'credit.unverifyNamed' : 'credit.verifyNamed', { song: level.song }),
-      variant: level.isVerified ? 'ghost' : 'success',
-      act: () => verifying.mutate(level),
-    },
-  ];
+  // A link names the level alone, which may stand on any page.
+  const [linked] = useState(search.query === '' && search.page === 1 ? search.level : undefined);
+  const isElsewhere =
+    linked !== undefined && search.level === linked && results?.every(({ id }) => id !== linked) === true;
+  const look = useEffectEvent(() => openLevel(linked, false));
+  useEffect(() => {
+    if (isElsewhere) look();
+  }, [isElsewhere]);
   return (
-    <ListTab
-      kind="credits"
-      counted={t('list.count.levels', { count })}
-      query={levels}
-      rows={results}
-      columns={creditColumns(t)}
-      actions={{ width: '304px', isBusy: verifying.isPending, of: actionsOf }}
-      end={<AddressPager staysPut count={count} rowsAPage={LEVELS_A_PAGE} />}
-    />
+    <>
+      <ListHead
+        kind="credits"
+        counted={results?.length ? t('list.count.levels', { count }) : null}
+        error={levels.error}
+      />
+      <Awaited
+        title={t('list.failed.credits')}
+        query={{ ...levels, data: results }}
+        empty={<EmptyList kind="credits" />}
+        waiting={{ rows: 8, height: 56, className: 'grid gap-px' }}
+      >
+        {(shown) => (
+          <>
+            <CreditList levels={shown} isOld={levels.isPlaceholderData} opened={search.level} />
+            <AddressPager staysPut count={count} rowsAPage={LEVELS_A_PAGE} />
+          </>
+        )}
+      </Awaited>
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import type { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Chip } from '../../../ui/Chip.tsx';
-import { ShieldIcon } from '../../../ui/icons.ts';
 import type { Column, RowAction } from '../../../ui/StaffTable.tsx';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import type { Creator, Team } from '../api.ts';
+import { VerifiedState } from './VerifiedState.tsx';
 
 export type Words = ReturnType<typeof useTranslation<'pages/creators'>>['t'];
 
@@ -40,15 +39,8 @@ export const aliasColumn = (t: Words): Column<Creator | Team> => ({
 
 export const stateColumn = (t: Words): Column<{ isVerified: boolean }> => ({
   head: t('term.state'),
-  width: '136px',
-  cell: ({ isVerified }) =>
-    isVerified ? (
-      <Chip tone="success" icon={ShieldIcon}>
-        {t('verified')}
-      </Chip>
-    ) : (
-      <Chip>{t('unverified')}</Chip>
-    ),
+  width: '144px',
+  cell: ({ isVerified }) => <VerifiedState isVerified={isVerified} />,
 });
 
 export const figureColumn = <Entry,>(head: string, cell: (entry: Entry) => string): Column<Entry> => ({

@@ -1,3 +1,5 @@
+import { aLevel } from '../../../testing/catalogue.ts';
+
 const time = '2026-01-02T03:04:05.000Z';
 
 /** A creator of the wire. */
@@ -37,6 +39,7 @@ export function aLevelWithCredits(fields: object = {}) {
     id: 5,
     song: 'Night Ferry',
     artist: 'Pell',
+    difficulty: aLevel({}).difficulty,
     legacyCreator: 'Ash',
     charter: 'Ash',
     vfxer: '',
@@ -44,7 +47,15 @@ export function aLevelWithCredits(fields: object = {}) {
     teamId: null,
     team: null,
     currentCreators: [
-      { id: 12, name: 'Ash', role: 'charter', aliases: ['cinder'], levelCount: 1, isVerified: false },
+      {
+        id: 12,
+        name: 'Ash',
+        role: 'charter',
+        aliases: ['cinder'],
+        levelCount: 1,
+        isVerified: false,
+        isCreditVerified: false,
+      },
     ],
     ...fields,
   };

@@ -15,7 +15,13 @@ export const texts = {
       creators: ['Search creators', 'Szukaj twórców', '搜索创作者'],
       teams: ['Search teams', 'Szukaj drużyn', '搜索团队'],
     },
-    hideVerified: ['Hide verified', 'Ukryj zweryfikowane', '隐藏已认证'],
+    state: {
+      all: ['All', 'Wszystkie', '全部'],
+      open: ['Not verified', 'Niezweryfikowane', '未认证'],
+      verified: ['Verified', 'Zweryfikowane', '已认证'],
+    },
+    allVerified: ['All credits are verified', 'Całe autorstwo jest zweryfikowane', '所有署名均已认证'],
+    allVerifiedHint: ['New levels come here by themselves.', 'Nowe poziomy pojawią się tu same.', '新谱面会自动出现在这里。'],
     excludeAliases: ['Exclude aliases', 'Pomiń aliasy', '不含别名'],
     count: {
       levels: [
@@ -56,6 +62,8 @@ export const texts = {
   },
   head: {
     creator: ['Creator', 'Twórca', '创作者'],
+    charted: ['Charted', 'Charty', '谱面'],
+    effects: ['Effects', 'Efekty', '特效'],
     members: ['Members', 'Członkowie', '成员'],
     merge: ['Merge', 'Scalenie', '合并'],
     moved: ['Moved', 'Przeniesiono', '已转移'],
@@ -81,7 +89,10 @@ export const texts = {
   credit: {
     nobody: ['No credits', 'Brak autorów', '没有署名'],
     legacy: ['As text: {{text}}', 'Jako tekst: {{text}}', '文本：{{text}}'],
-    team: ['Team: {{name}}', 'Drużyna: {{name}}', '团队：{{name}}'],
+    charters: [{ one: 'Charter:', other: 'Charters:' }, { one: 'Charter:', few: 'Charterzy:', many: 'Charterzy:', other: 'Charterzy:' }, '谱师：'],
+    vfxers: [{ one: 'VFXer:', other: 'VFXers:' }, { one: 'VFXer:', few: 'VFXerzy:', many: 'VFXerzy:', other: 'VFXerzy:' }, '特效师：'],
+    teamOf: ['Team:', 'Drużyna:', '团队：'],
+    artist: ['#{{id}} · {{artist}}', '#{{id}} · {{artist}}', '#{{id}} · {{artist}}'],
     editNamed: ['Edit credits of {{song}}', 'Edytuj autorstwo: {{song}}', '编辑《{{song}}》的署名'],
     verify: ['Verify all', 'Zweryfikuj wszystko', '全部认证'],
     unverify: ['Unverify', 'Cofnij weryfikację', '取消认证'],
@@ -102,7 +113,71 @@ export const texts = {
     teamNone: ['This level has no team.', 'Ten poziom nie ma drużyny.', '该谱面没有团队。'],
     teamSave: ['Save team', 'Zapisz drużynę', '保存团队'],
     teamRemove: ['Remove team', 'Usuń drużynę', '移除团队'],
-    gone: ['This level is no longer in the list.', 'Tego poziomu nie ma już na liście.', '该谱面已不在列表中。'],
+  },
+  marks: {
+    verify: ['Verify', 'Zweryfikuj', '认证'],
+    unverify: ['Unverify', 'Cofnij weryfikację', '取消认证'],
+    verifyNamed: ['Verify {{name}} ({{role}})', 'Zweryfikuj: {{name}} ({{role}})', '认证 {{name}}（{{role}}）'],
+    unverifyNamed: ['Unverify {{name}} ({{role}})', 'Cofnij weryfikację: {{name}} ({{role}})', '取消认证 {{name}}（{{role}}）'],
+    verified: [
+      { one: '{{count}} credit on {{levels}} verified', other: '{{count}} credits on {{levels}} verified' },
+      {
+        one: 'Zweryfikowano {{count}} autorstwo ({{levels}})',
+        few: 'Zweryfikowano {{count}} autorstwa ({{levels}})',
+        many: 'Zweryfikowano {{count}} autorstw ({{levels}})',
+        other: 'Zweryfikowano {{count}} autorstwa ({{levels}})',
+      },
+      '已认证 {{levels}}的 {{count}} 条署名',
+    ],
+    unverified: [
+      { one: '{{count}} credit on {{levels}} unverified', other: '{{count}} credits on {{levels}} unverified' },
+      {
+        one: 'Cofnięto weryfikację {{count}} autorstwa ({{levels}})',
+        few: 'Cofnięto weryfikację {{count}} autorstw ({{levels}})',
+        many: 'Cofnięto weryfikację {{count}} autorstw ({{levels}})',
+        other: 'Cofnięto weryfikację {{count}} autorstwa ({{levels}})',
+      },
+      '已取消认证 {{levels}}的 {{count}} 条署名',
+    ],
+  },
+  chosen: {
+    label: ['With the chosen levels', 'Z wybranymi poziomami', '对所选谱面'],
+    all: ['Choose all levels of this page', 'Wybierz wszystkie poziomy tej strony', '选择本页全部谱面'],
+    choose: ['Choose {{song}}', 'Wybierz: {{song}}', '选择《{{song}}》'],
+    levels: [
+      { one: '{{count}} level chosen', other: '{{count}} levels chosen' },
+      { one: 'Wybrano {{count}} poziom', few: 'Wybrano {{count}} poziomy', many: 'Wybrano {{count}} poziomów', other: 'Wybrano {{count}} poziomu' },
+      '已选择 {{count}} 个谱面',
+    ],
+    open: [
+      { one: '{{count}} credit is not verified yet', other: '{{count}} credits are not verified yet' },
+      {
+        one: '{{count}} autorstwo jeszcze niezweryfikowane',
+        few: '{{count}} autorstwa jeszcze niezweryfikowane',
+        many: '{{count}} autorstw jeszcze niezweryfikowanych',
+        other: '{{count}} autorstwa jeszcze niezweryfikowanego',
+      },
+      '{{count}} 条署名尚未认证',
+    ],
+    allVerified: ['All their credits are verified', 'Całe ich autorstwo jest zweryfikowane', '其署名均已认证'],
+    clear: ['Clear', 'Wyczyść', '清除'],
+    team: ['Add to a team', 'Dodaj do drużyny', '加入团队'],
+    unverify: ['Unverify all', 'Cofnij całą weryfikację', '全部取消认证'],
+    otherTeams: [
+      { one: '{{count}} of them has another team, which this one replaces.', other: '{{count}} of them have another team, which this one replaces.' },
+      {
+        one: '{{count}} z nich ma inną drużynę, którą ta zastąpi.',
+        few: '{{count}} z nich mają inną drużynę, którą ta zastąpi.',
+        many: '{{count}} z nich ma inną drużynę, którą ta zastąpi.',
+        other: '{{count}} z nich ma inną drużynę, którą ta zastąpi.',
+      },
+      '其中 {{count}} 个已有其他团队，将被替换。',
+    ],
+    teamGiven: [
+      { one: '{{count}} level given to {{name}}', other: '{{count}} levels given to {{name}}' },
+      { one: '{{name}}: {{count}} nowy poziom', few: '{{name}}: {{count}} nowe poziomy', many: '{{name}}: {{count}} nowych poziomów', other: '{{name}}: {{count}} nowego poziomu' },
+      '{{count}} 个谱面现属于 {{name}}',
+    ],
   },
   person: {
     levels: [{ one: '{{count}} level', other: '{{count}} levels' }, { one: '{{count}} poziom', few: '{{count}} poziomy', many: '{{count}} poziomów', other: '{{count}} poziomu' }, '{{count}} 个谱面'],
