@@ -177,6 +177,7 @@ export const texts = {
     level: ['Level · {{artist}} · {{difficulty}}', 'Poziom · {{artist}} · {{difficulty}}', '谱面 · {{artist}} · {{difficulty}}'],
     pass: ['#{{id}} · {{accuracy}} · {{score}} · {{player}}', '#{{id}} · {{accuracy}} · {{score}} · {{player}}', '#{{id}} · {{accuracy}} · {{score}} · {{player}}'],
     statusLabel: ['Status', 'Status', '状态'],
+    noneOfKind: ['No submissions of this kind', 'Brak zgłoszeń tego rodzaju', '没有此类投稿'],
     noMatch: ['No submission has this status', 'Żadne zgłoszenie nie ma tego statusu', '没有这种状态的投稿'],
     queue: ['Position {{position}} in the queue', 'Pozycja w kolejce: {{position}}', '队列中第 {{position}} 位'],
     reason: ['Reason:', 'Powód:', '原因：'],

@@ -42,7 +42,8 @@ export function OwnList({ kind = 'all', status = 'all', latest }: OwnListProps) 
         ))}
       </ul>
     );
-  if (rows && own.data && own.data.length > 0) return <EmptyState panel={false} title={t('own.noMatch')} />;
+  if (rows && own.data && own.data.length > 0)
+    return <EmptyState panel={false} title={t(status === 'all' ? 'own.noneOfKind' : 'own.noMatch')} />;
   if (rows)
     return (
       <EmptyState

@@ -84,6 +84,12 @@ test('nothing yet leads to the forms', async () => {
   expect(submit).toHaveAttribute('href', '/submission');
 });
 
+test('a kind of which there is nothing says so', async () => {
+  answer('mySubmissions', { levels, passes: [] });
+  await open('/submission/mine?kind=passes');
+  expect(await screen.findByText('No submissions of this kind')).toBeVisible();
+});
+
 test('a list that does not load can be asked for again', async () => {
   refuse('mySubmissions', 'BUSY');
   const { user } = await open('/submission/mine?kind=levels');
