@@ -44,8 +44,8 @@ export function CreditRows({ level, onBusy, onDirty }: CreditPartProps) {
     },
     { changes: 'creator', done: t('credit.saved') },
   );
-  const marks = useMarks();
-  const isPending = saving.isPending || marks.isPending;
+  const [isMarking, setMarking] = useState(false);
+  const isPending = saving.isPending || isMarking;
   useEffect(() => onBusy(isPending), [isPending, onBusy]);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const change = (next: readonly Row[]) => {
@@ -57,61 +57,18 @@ export function CreditRows({ level, onBusy, onDirty }: CreditPartProps) {
       <h3 className="over">{t('nav.creators')}</h3>
       {saving.isError ? <FormError title={t('credit.failed')} message={problemText(saving.error)} /> : null}
       <ul className="credit-editor-rows">
-        {rows.map((row) => {
-          const stored = level.currentCreators.find((credit) => keyOf(credit) === keyOf(row));
-          const isLast = row.role === 'charter' && charters === 1;
-          return (
-            <li key={keyOf(row)}>
-              <span className="wrap-anywhere">
-                <Truncated text={row.name} limit={LONGEST_NAME} />{' '}
-                <span className="text-muted tabular-nums">#{row.id}</span>
-              </span>
-              {isLast ? (
-                <span className="text-muted">{t('role.charter')}</span>
-              ) : (
-                <Roles
-                  label={t('credit.roleOf', { name: row.name })}
-                  value={row.role}
-                  onChange={(as) =>
-                    change(rows.map((other) => (other === row ? { ...other, role: as } : other)))
-                  }
-                />
-              )}
-              {stored ? (
-                <Button
-                  sends
-                  size="small"
-                  variant="ghost"
-                  disabled={isPending}
-                  aria-label={t(stored.isCreditVerified ? 'marks.unverifyNamed' : 'marks.verifyNamed', {
-                    name: row.name,
-                    role: t(`role.${row.role}`),
-                  })}
-                  onClick={() =>
-                    marks.mutate({
-                      body: {
-                        isVerified: !stored.isCreditVerified,
-                        levels: [{ id: level.id, credits: [{ id: row.id, role: row.role }] }],
-                      },
-                    })
-                  }
-                >
-                  {t(stored.isCreditVerified ? 'marks.unverify' : 'marks.verify')}
-                </Button>
-              ) : null}
-              <IconButton
-                icon={CloseIcon}
-                disabled={isLast || isPending}
-                label={
-                  isLast
-                    ? t('credit.last')
-                    : t('credit.remove', { name: row.name, role: t(`role.${row.role}`) })
-                }
-                onClick={() => change(rows.filter((other) => other !== row))}
-              />
-            </li>
-          );
-        })}
+        {rows.map((row) => (
+          <EditedCredit
+            key={keyOf(row)}
+            level={level}
+            row={row}
+            isLast={row.role === 'charter' && charters === 1}
+            isSaving={saving.isPending}
+            onBusy={setMarking}
+            onRole={(as) => change(rows.map((other) => (other === row ? { ...other, role: as } : other)))}
+            onRemove={() => change(rows.filter((other) => other !== row))}
+          />
+        ))}
         {rows.length === 0 ? <li className="text-muted">{t('credit.nobody')}</li> : null}
       </ul>
       {charters === 1 ? <p className="text-12 text-muted">{t('credit.last')}</p> : null}
@@ -133,12 +90,67 @@ export function CreditRows({ level, onBusy, onDirty }: CreditPartProps) {
         variant="primary"
         className="justify-self-end"
         busy={saving.isPending}
-        disabled={!isDirty || charters === 0 || marks.isPending}
+        disabled={!isDirty || charters === 0 || isMarking}
         onClick={() => saving.mutate(undefined, { onSuccess: () => setEdited(null) })}
       >
         {t('credit.save')}
       </Button>
     </section>
+  );
+}
+
+interface EditedCreditProps {
+  level: AuditedLevel;
+  row: Row;
+  /** The only charter: it keeps its role, and stays. */
+  isLast: boolean;
+  isSaving: boolean;
+  onBusy: (busy: boolean) => void;
+  onRole: (role: CreditRole) => void;
+  onRemove: () => void;
+}
+
+/** A credit with its role; one that is saved already is verified and unverified at once. */
+function EditedCredit({ level, row, isLast, isSaving, onBusy, onRole, onRemove }: EditedCreditProps) {
+  const { t } = useTranslation('pages/creators');
+  const marks = useMarks();
+  const { isPending } = marks;
+  useEffect(() => onBusy(isPending), [isPending, onBusy]);
+  const { id, name, role } = row;
+  const saved = level.currentCreators.find((credit) => keyOf(credit) === keyOf(row));
+  const words = { name, role: t(`role.${role}`) };
+  const mark = (isVerified: boolean) =>
+    marks.mutate({ body: { isVerified, levels: [{ id: level.id, credits: [{ id, role }] }] } });
+  return (
+    <li>
+      <span className="wrap-anywhere">
+        <Truncated text={name} limit={LONGEST_NAME} /> <span className="text-muted tabular-nums">#{id}</span>
+      </span>
+      {isLast ? (
+        <span className="text-muted">{words.role}</span>
+      ) : (
+        <Roles label={t('credit.roleOf', { name })} value={role} onChange={onRole} />
+      )}
+      {saved ? (
+        <Button
+          sends
+          size="small"
+          variant="ghost"
+          busy={isPending}
+          disabled={isSaving}
+          aria-label={t(saved.isCreditVerified ? 'marks.unverifyNamed' : 'marks.verifyNamed', words)}
+          onClick={() => mark(!saved.isCreditVerified)}
+        >
+          {t(saved.isCreditVerified ? 'marks.unverify' : 'marks.verify')}
+        </Button>
+      ) : null}
+      <IconButton
+        icon={CloseIcon}
+        disabled={isLast || isSaving || isPending}
+        label={isLast ? t('credit.last') : t('credit.remove', words)}
+        onClick={onRemove}
+      />
+    </li>
   );
 }
 
