@@ -34,3 +34,4 @@ export * as '0035_own_clears' from './0035_own_clears.ts';
 export * as '0036_arrived_passes' from './0036_arrived_passes.ts';
 export * as '0037_rank_days' from './0037_rank_days.ts';
 export * as '0038_pinned_passes' from './0038_pinned_passes.ts';
+export * as '0039_checked_levels' from './0039_checked_levels.ts';
