@@ -57,12 +57,12 @@ function Place({ standing: { row, ahead, behind }, sortBy }: { standing: Standin
   return (
     <YouStrip label={t('own.label')} className="own-strip">
       <div className="relative flex items-center gap-3">
-        <Avatar sources={playerPictures(row.player)} name={row.name} size={48} />
+        <Avatar sources={playerPictures(row.player)} name={row.name} size={48} className="own-strip-face" />
         <div>
           <Link to="/profile/$id" params={{ id: row.id }} className="cover over" title={row.name}>
             {t('own.label')}
           </Link>
-          <p className="flex items-baseline gap-2">
+          <p className="flex flex-wrap items-baseline gap-x-2">
             <b className="text-22 font-semibold tabular-nums">#{formatCount(row.position)}</b>
             <span className="text-muted tabular-nums">
               <StatValue row={row} of={sortBy} />
@@ -85,7 +85,7 @@ function Place({ standing: { row, ahead, behind }, sortBy }: { standing: Standin
         <p className="over" title={t('moved.hint')}>
           {t('moved.title')}
         </p>
-        <p className="flex gap-4">
+        <p className="flex flex-wrap gap-x-4">
           <Span of={t('moved.day')}>
             <Movement places={row.moved?.day} />
           </Span>
@@ -116,17 +116,19 @@ function Distance({ row, other, sortBy }: { row: LeaderRow; other: LeaderRow; so
   const { t } = useTranslation('pages/players');
   const gap = gapBetween(row, other, sortBy);
   return (
-    <p className="flex min-w-0 items-center gap-2">
+    <p className="own-strip-way flex min-w-0 items-center gap-x-2">
       <b className="flex-none font-semibold tabular-nums">
         {gap.kind === 'tie' ? t('own.tie') : gap.kind === 'gap' ? gap.gap : gap.name}
       </b>
       <span className="flex-none text-muted tabular-nums">
         {t('own.to', { place: formatCount(other.position) })}
       </span>
-      <span className="ell" title={other.name}>
-        {other.name}
+      <span className="flex min-w-0 items-center gap-2">
+        <span className="ell" title={other.name}>
+          {other.name}
+        </span>
+        <Flag country={other.country} />
       </span>
-      <Flag country={other.country} />
     </p>
   );
 }
