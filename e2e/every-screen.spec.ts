@@ -10,7 +10,7 @@ const isFull = process.env.RONDO_FULL === '1';
 test.describe.configure({ mode: 'parallel' });
 
 /** What one page goes through in good time, also on a busy machine. */
-const most = 12;
+const most = 8;
 
 /** The screens of a role in their order, in parts of about the same size. */
 function partsOf(role: Role): Screen[][] {
