@@ -216,6 +216,8 @@ describe('credits of several levels', () => {
       call('setTeamOfLevels', { body: { levelIds: levels.map(({ id }) => id), name: 'Both ways' } }),
     ]);
     expect(done.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const after = await Promise.all(levels.map(({ id }) => marks(id)));
+    expect(new Set(after.flat()).size, 'one after the other, each as a whole').toBe(1);
   });
 });
 
@@ -240,7 +242,9 @@ describe('the team of several levels', () => {
     expect(levels.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
       [bare, taken, own].sort((a, b) => a - b),
     );
+    await changeRow(db, 'levels', own, { team: 'Karafe' });
     expect((await put({ levelIds, teamId: team.id })).body.levels).toBe(0);
+    expect((await site.call('levelDetail', { id: own })).body).toMatchObject({ team: 'Carafe' });
     expect(await loggedActions(db, 'level', taken)).toEqual(['level.team', 'level.team']);
     expect((await site.call('levelDetail', { id: taken })).body).toMatchObject({ team: 'Carafe' });
   });

@@ -59,14 +59,15 @@ export async function setTeamOfLevels(
     const chosen = await knownLevels(trx, levelIds);
     const team = await findOrMake(trx, change);
     const others = chosen.filter((level) => level.team_id !== team.id);
-    const ids = others.map(({ id }) => id);
-    await updateLevels(trx, ids, { team_id: team.id, team: team.name });
+    const idsOf = (levels: readonly LevelState[]) => levels.map(({ id }) => id);
+    const unlike = chosen.filter((level) => level.team_id !== team.id || level.team !== team.name);
+    await updateLevels(trx, idsOf(unlike), { team_id: team.id, team: team.name });
     await recordActions(
       trx,
       others.map((level) => teamEntry(actorId, level, { teamId: team.id, team: team.name })),
     );
-    await publishLevels(trx, ids, 'update');
-    return { team: await writtenTeam(trx, team.id), levels: ids.length };
+    await publishLevels(trx, idsOf(unlike), 'update');
+    return { team: await writtenTeam(trx, team.id), levels: others.length };
   });
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useLostConnection } from '../../../lib/connection/connection.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { AddressPager } from '../../../ui/AddressPager.tsx';
 import { Awaited } from '../../../ui/Awaited.tsx';
@@ -13,6 +14,7 @@ import { CreditList } from './CreditList.tsx';
 export function CreditsTab() {
   const { t } = useTranslation('pages/creators');
   const { search, openLevel } = useCreatorsSearch();
+  const isLost = useLostConnection() !== null;
   const levels = useQuery(auditQuery(search));
   const { results, count = 0 } = levels.data ?? {};
   // A link names the level alone, which may stand on any page.
@@ -34,6 +36,7 @@ export function CreditsTab() {
         title={t('list.failed.credits')}
         query={{ ...levels, data: results }}
         empty={<EmptyList kind="credits" />}
+        onlyFresh={!isLost}
         waiting={{ rows: 8, height: 56, className: 'grid gap-px' }}
       >
         {(shown) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { keyOf } from '../../../lib/queries/key.ts';
 import { useAct } from '../../../lib/queries/use-act.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
@@ -18,6 +19,7 @@ export function TeamOfChosen({ levels, onClose }: TeamOfChosenProps) {
   const [choice, setChoice] = useState<TeamChoice | null>(null);
   const saving = useAct('setTeamOfLevels', {
     changes: 'creator',
+    stale: [keyOf('levelsAudit')],
     done: (reply) => t('chosen.teamGiven', { count: reply.levels, name: reply.team.name }),
     onSuccess: onClose,
   });

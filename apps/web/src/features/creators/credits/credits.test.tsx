@@ -90,6 +90,7 @@ test('what is verified already can be unverified; a refusal says why', async () 
   refuse('markCredits', 'NOT_FOUND');
   await user.click(screen.getByRole('button', { name: 'Unverify all' }));
   expect(await screen.findByText(/^Failed to save changes:/)).toBeVisible();
+  await waitFor(() => expect(asked('levelsAudit').length).toBeGreaterThan(1));
   expect(sent[0]).toMatchObject(['markCredits', { body: { isVerified: false } }]);
 });
 

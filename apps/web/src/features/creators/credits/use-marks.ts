@@ -1,5 +1,6 @@
 import { call } from '../../../lib/api/call.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { keyOf } from '../../../lib/queries/key.ts';
 import { useAct } from '../../../lib/queries/use-act.ts';
 
 /** Verifies credits of levels, or unverifies them; exactly what changed can be undone. */
@@ -7,6 +8,8 @@ export function useMarks() {
   const { t } = useTranslation('pages/creators');
   return useAct('markCredits', {
     changes: 'creator',
+    // A refusal means that others changed the levels meanwhile.
+    stale: [keyOf('levelsAudit')],
     done: ({ levels }, { body: { isVerified } }) =>
       t(isVerified ? 'marks.verified' : 'marks.unverified', {
         count: levels.reduce((sum, { credits }) => sum + credits.length, 0),
