@@ -149,6 +149,8 @@ export async function selectSources(db: Db, kinds: readonly string[]): Promise<J
   return rows;
 }
 
+/** An array, not a join: a planner that last saw the table empty would join by reading all of it. */
+const anyPicked = sql`ANY (ARRAY(SELECT id FROM picked))`;
 const returned = sql`j.id, j.lease, j.key, j.payload, j.tries, j.attempts, j.is_cancelled AS "isCancelled"`;
 
 /** Claims the oldest due jobs of a kind outside of lanes; those that others are just claiming are passed over. */
@@ -160,7 +162,7 @@ export async function claimOfKind(db: Db, kind: string, claim: Claim): Promise<C
       ORDER BY claimable_at, id LIMIT ${claim.most} FOR UPDATE SKIP LOCKED)
     UPDATE jobs j SET state = 'running', tries = tries + 1, lease = gen_random_uuid(), since = ${claim.now},
       leased_until = ${claim.until}
-    FROM picked WHERE j.id = picked.id
+    WHERE j.id = ${anyPicked}
     RETURNING ${returned}`.execute(db);
   return rows.toSorted((a, b) => a.id - b.id);
 }
@@ -181,7 +183,7 @@ export async function claimOfLane(db: Db, kind: string, lane: string, claim: Cla
           SELECT id FROM jobs WHERE id = ANY (${ids}::bigint[]) AND finished_at IS NULL FOR UPDATE NOWAIT)
         UPDATE jobs j SET state = 'running', tries = tries + 1, lease = gen_random_uuid(), since = ${claim.now},
           leased_until = ${claim.until}
-        FROM picked WHERE j.id = picked.id
+        WHERE j.id = ${anyPicked}
         RETURNING ${returned}`.execute(trx);
       return rows.toSorted((a, b) => a.id - b.id);
     });
