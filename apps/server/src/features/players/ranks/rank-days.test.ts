@@ -149,6 +149,8 @@ describe('ranks over time', () => {
       .insertInto('rank_days')
       .values(days.map((day) => ({ player_id: player, day, rank: 1, ranked_score: 1 })))
       .execute();
+    // The second of the jobs may have thinned already, before these rows were there.
+    await db.updateTable('rank_days_state').set({ thinned_before: null }).execute();
     await keepHistory();
     const left = (await historyOf(player)).map(([ago]) => today() - (ago ?? 0) - monday);
     expect(left).toEqual([-8, -2, 0, 1, today() - 10 - monday]);
