@@ -80,8 +80,8 @@ test.each([
 test('nothing yet leads to the forms', async () => {
   answer('mySubmissions', { levels: [], passes: [] });
   await open();
-  const submit = await within(screen.getByRole('main')).findByRole('link', { name: 'Submit' });
-  expect(submit).toHaveAttribute('href', '/submission');
+  const empty = (await screen.findByRole('heading', { name: 'No submissions yet' })).parentElement!;
+  expect(within(empty).getByRole('link', { name: 'Submit' })).toHaveAttribute('href', '/submission');
 });
 
 test('a kind of which there is nothing says so', async () => {
