@@ -125,6 +125,15 @@ export const auditedLevel = z
   .meta({ id: 'AuditedLevel' });
 export type AuditedLevel = z.infer<typeof auditedLevel>;
 
+const creatorTotals = z.object({
+  levels: z.int(),
+  verifiedLevels: z.int(),
+  creators: z.int(),
+  teams: z.int(),
+  merges: z.int(),
+});
+export type CreatorTotals = z.infer<typeof creatorTotals>;
+
 /** Credits by their levels. */
 const creditsOfLevels = <Id extends z.ZodType>(anId: Id) =>
   z.array(
@@ -248,6 +257,10 @@ export const creatorEndpoints = {
     params: idParams,
     body: teamEdit,
     reply: team,
+  }),
+  creatorTotals: call.get(`${url}/totals`, 'S', {
+    summary: 'How many levels, creators, teams and merges of the last 30 days there are to look after.',
+    reply: creatorTotals,
   }),
   levelsAudit: call.get(auditUrl, 'S', {
     summary: 'Levels that are not deleted, with their credits; searched like the level list.',

@@ -171,6 +171,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'DELETE /v2/database/creators/:id/discord': superAdmins(404, { params: none }),
   'POST /v2/database/creators/teams': superAdmins(400, { body: { name: '' } }),
   'PUT /v2/database/creators/teams/:id': superAdmins(404, { params: none, body: { isVerified: true } }),
+  'GET /v2/database/creators/totals': superAdmins(200),
   'GET /v2/database/creators/levels-audit': superAdmins(200),
   'PUT /v2/database/creators/levels-audit/verification': superAdmins(404, {
     body: { isVerified: true, levels: [{ id: none.id, credits: [] }] },

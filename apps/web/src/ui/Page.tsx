@@ -55,8 +55,14 @@ export function Page({
     <div className="page" data-width={width}>
       {bare ? null : (
         <div className="mb-6 flex items-baseline gap-3 max-md:mb-4 max-md:flex-wrap">
-          <h1>{title}</h1>
-          {sub === undefined ? null : <span className="text-faint">{sub}</span>}
+          {sub === undefined ? (
+            <h1>{title}</h1>
+          ) : (
+            <div className="flex min-w-min flex-1 flex-wrap items-baseline gap-x-3">
+              <h1 className="whitespace-nowrap">{title}</h1>
+              <span className="text-faint">{sub}</span>
+            </div>
+          )}
           {actions === undefined ? null : <div className="page-actions">{actions}</div>}
         </div>
       )}

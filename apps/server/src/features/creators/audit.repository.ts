@@ -1,4 +1,4 @@
-import type { AuditedLevel } from '@rondo/contract/creators';
+import type { AuditedLevel, CreatorTotals } from '@rondo/contract/creators';
 import { type LevelSearchField, levelList, type Search, type SearchTerm } from '@rondo/domain/levels';
 import type { PageWindow } from '@rondo/domain/paging';
 import type { Db } from '../../platform/db/database.ts';
@@ -44,6 +44,21 @@ export async function countAudited(db: Db, query: AuditQuery): Promise<number> {
     values.all,
   );
   return rows[0]?.count ?? 0;
+}
+
+/** Levels that are not deleted, those of them that are verified, creators and teams. */
+export async function countTotals(db: Db): Promise<Omit<CreatorTotals, 'merges'>> {
+  const { rows } = await runText<CreatorTotals>(
+    db,
+    `SELECT count(*) AS levels, count(*) FILTER (WHERE is_verified) AS "verifiedLevels",
+      (SELECT count(*) FROM creators WHERE merged_into_id IS NULL) AS creators,
+      (SELECT count(*) FROM teams) AS teams
+    FROM levels WHERE NOT is_deleted`,
+    [],
+  );
+  const [totals] = rows;
+  if (totals === undefined) throw new Error('a count has a row');
+  return totals;
 }
 
 function fromSql(query: AuditQuery, values: SqlValues): string {

@@ -250,6 +250,27 @@ describe('the team of several levels', () => {
   });
 });
 
+describe('GET totals', () => {
+  it('counts levels that are there, those that are verified, creators, teams and merges that can be undone', async () => {
+    const { db } = site.deps;
+    const totals = async () => (await call('creatorTotals')).body;
+    const before = await totals();
+    const [source, target] = [await aCreator(db), await aCreator(db), await aCreator(db)];
+    await aTeam(db, 'Counted');
+    await aLevel(db, { is_verified: true });
+    await aLevel(db);
+    await aLevel(db, { is_verified: true, is_deleted: true });
+    await call('mergeCreators', { body: { sourceId: source.id, targetId: target.id } });
+    expect(await totals()).toEqual({
+      levels: before.levels + 2,
+      verifiedLevels: before.verifiedLevels + 1,
+      creators: before.creators + 2,
+      teams: before.teams + 1,
+      merges: before.merges + 1,
+    });
+  });
+});
+
 describe('GET levels-audit', () => {
   it('searches as the level list, leaves verified ones and aliases out, and counts after all filters', async () => {
     const { db } = site.deps;

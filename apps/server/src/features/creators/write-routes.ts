@@ -6,7 +6,8 @@ import type { Deps } from '../../platform/feature.ts';
 import { jsonText } from '../../platform/http/reply.ts';
 import { route } from '../../platform/http/route.ts';
 import { recordAction } from '../log/index.ts';
-import { recentMerges } from '../merges/index.ts';
+import { countRecentMerges, recentMerges } from '../merges/index.ts';
+import { countTotals } from './audit.repository.ts';
 import { createCreator } from './create-creator.ts';
 import { editCreator } from './edit-creator.ts';
 import { editTeam, newTeam } from './edit-team.ts';
@@ -44,6 +45,10 @@ export function registerCreatorWrites(app: FastifyInstance, deps: Deps): void {
   route(app, endpoints.mergeCreators, async ({ body, viewer }) => ({
     message: 'The creators were merged.',
     ...(await mergeCreators(deps, viewer.id, body)),
+  }));
+  route(app, endpoints.creatorTotals, async () => ({
+    ...(await countTotals(db)),
+    merges: await countRecentMerges(db, 'creator', clock.now()),
   }));
   route(app, endpoints.creatorMerges, () => recentMerges(db, 'creator', clock.now(), sizesOf));
   route(app, endpoints.undoCreatorMerge, async ({ params: { mergeId }, viewer }) => ({

@@ -1,2 +1,2 @@
-export { markUndone, recentMerges, recordMerge, standingMergeOf } from './repository.ts';
+export { countRecentMerges, markUndone, recentMerges, recordMerge, standingMergeOf } from './repository.ts';
 export { mergeToUndo, undoBlocked } from './undo.ts';

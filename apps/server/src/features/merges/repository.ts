@@ -86,6 +86,15 @@ export async function recentMerges(
   }));
 }
 
+/** How many there are of those that `recentMerges` lists, also beyond its end. */
+export async function countRecentMerges(db: Db, kind: MergeKind, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM merges WHERE kind = ${kind} AND created_at > ${undoableSince(now)}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 type RecentMerge = Pick<Merge, 'mergeId' | 'source' | 'target' | 'actor'> & {
   readonly createdAt: Date;
   readonly undoneAt: Date | null;

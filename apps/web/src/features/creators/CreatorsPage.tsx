@@ -1,7 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { formatCount } from '@rondo/domain/format';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Reply } from '../../lib/api/contract.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { catalogueChanged } from '../../lib/queries/catalogue-changed.ts';
+import { query } from '../../lib/queries/query.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { RefreshIcon } from '../../ui/icons.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -23,16 +26,26 @@ const tabs: Readonly<Record<CreatorTab, () => React.ReactNode>> = {
   merges: MergesTab,
 };
 
+const held = ({ levels, creators, teams, merges }: Reply<'creatorTotals'>): Record<CreatorTab, number> => ({
+  credits: levels,
+  creators,
+  teams,
+  merges,
+});
+
 /** Who made what: credits of levels, creators, teams, and merges that can still be undone. */
 export function CreatorsPage() {
   const { t } = useTranslation('pages/creators');
   const { search, openTab, closeDialog } = useCreatorsSearch();
   const queries = useQueryClient();
   const Tab = tabs[search.tab];
+  const { data: totals } = useQuery(query('creatorTotals'));
+  const levels = t('list.count.levels', { count: totals?.levels ?? 0 });
   return (
     <Page
       title={t('title')}
       width="admin"
+      sub={totals ? t('checked', { levels, count: totals.verifiedLevels }) : undefined}
       actions={
         <IconButton
           icon={RefreshIcon}
@@ -43,7 +56,11 @@ export function CreatorsPage() {
     >
       <Tabs
         label={t('tabs')}
-        tabs={creatorTabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
+        tabs={creatorTabs.map((id) => ({
+          id,
+          label: t(`tab.${id}`),
+          ...(totals && { holds: formatCount(held(totals)[id]) }),
+        }))}
         selected={search.tab}
         onSelect={openTab}
       >

@@ -16,6 +16,14 @@ beforeEach(() => {
   answer('creator', aCreator(), { id: 12 });
   answer('teams', [aTeam()]);
   answer('creatorMerges', [aMerge()]);
+  answer('creatorTotals', { levels: 12, verifiedLevels: 5, creators: 1200, teams: 3, merges: 0 });
+});
+
+test('the page says how much there is, and how much of it is checked', async () => {
+  await open();
+  expect(await screen.findByText('12 levels, 5 verified')).toBeVisible();
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  expect(tabs).toEqual(['Credits 12', 'Creators 1,200', 'Teams 3', 'Merges 0']);
 });
 
 test('others than super admins read why not', async () => {

@@ -45,6 +45,7 @@ export const calls = {
   createProfile: 'S submissions POST /v2/admin/profiles',
   creator: 'P creators GET /v2/database/creators/byId/:id',
   creatorMerges: 'S creators GET /v2/database/creators/merges',
+  creatorTotals: 'S creators GET /v2/database/creators/totals',
   creators: 'P creators GET /v2/database/creators',
   declineLevel: 'S submissions PUT /v2/admin/submissions/levels/:id/decline',
   declinePass: 'S submissions PUT /v2/admin/submissions/passes/:id/decline',

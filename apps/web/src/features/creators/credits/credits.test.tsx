@@ -27,6 +27,7 @@ const marble = aLevelWithCredits({
 
 beforeEach(() => {
   answer('levelsAudit', page([ferry, marble]));
+  answer('creatorTotals', { levels: 2, verifiedLevels: 0, creators: 2, teams: 1, merges: 0 });
 });
 
 test('a row names the credits by role, with a mark at those that are verified, and the team', async () => {

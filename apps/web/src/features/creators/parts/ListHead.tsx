@@ -27,6 +27,8 @@ export interface ListHeadProps {
 export function ListHead({ kind, counted, error, add, children }: ListHeadProps) {
   const { t } = useTranslation('pages/creators');
   const { search, filter } = useCreatorsSearch();
+  // How many there are in all stands in the tab.
+  const isFiltered = search.query !== '' || search.state !== 'all' || search.excludeAliases;
   const [isAdding, setAdding] = useState(false);
   return (
     <>
@@ -63,7 +65,7 @@ export function ListHead({ kind, counted, error, add, children }: ListHeadProps)
           </Button>
         ) : null}
       </ListToolbar>
-      <p role="status" className="mb-2 text-muted">
+      <p role="status" className={isFiltered ? 'mb-2 text-muted' : 'sr-only'}>
         {counted}
       </p>
       {add && isAdding ? <add.Dialog onClose={() => setAdding(false)} /> : null}

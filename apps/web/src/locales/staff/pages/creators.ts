@@ -2,6 +2,16 @@ import type { Table } from '../../../lib/i18n/table.ts';
 
 export const texts = {
   title: ['Creators', 'Twórcy', '创作者'],
+  checked: [
+    { one: '{{levels}}, {{shown}} verified', other: '{{levels}}, {{shown}} verified' },
+    {
+      one: '{{levels}}, {{shown}} zweryfikowany',
+      few: '{{levels}}, {{shown}} zweryfikowane',
+      many: '{{levels}}, {{shown}} zweryfikowanych',
+      other: '{{levels}}, {{shown}} zweryfikowanego',
+    },
+    '{{levels}}，{{shown}} 个已认证',
+  ],
   tabs: ['Sections', 'Sekcje', '分区'],
   tab: {
     credits: ['Credits', 'Autorstwo', '署名'],
