@@ -80,14 +80,6 @@ export const texts = {
     unexpected: ['Something went wrong.', 'Coś poszło nie tak.', '出错了。'],
     tooMany: ['Too many requests. Try again {{when}}.', 'Za dużo żądań. Spróbuj ponownie {{when}}.', '请求过于频繁，请{{when}}再试。'],
   },
-  shortcuts: {
-    title: ['Keyboard shortcuts', 'Skróty klawiszowe', '键盘快捷键'],
-    search: ['Go to search', 'Przejdź do wyszukiwania', '聚焦搜索框'],
-    help: ['Show this help', 'Pokaż tę pomoc', '显示此帮助'],
-    then: ['then', 'potem', '然后'],
-    goTo: ['Go to {{page}}', 'Przejdź do: {{page}}', '前往{{page}}'],
-    close: ['Close a dialog or menu', 'Zamknij okno lub menu', '关闭对话框或菜单'],
-  },
   // Words that several pages share: found from every namespace that has no text of that key itself.
   action: {
     cancel: ['Cancel', 'Anuluj', '取消'],

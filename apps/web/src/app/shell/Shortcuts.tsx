@@ -4,7 +4,7 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { isAnythingOpen, useSilenceWhile, useSingleKeys } from '../../lib/single-keys.ts';
 import { homeItem, usePublicNav } from './navigation.ts';
 
-const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog.tsx'), 'ShortcutsDialog');
+const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog.tsx'), 'ShortcutsDialog', 'shortcuts');
 
 const timeout = 1_500;
 

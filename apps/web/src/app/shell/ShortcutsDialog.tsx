@@ -8,13 +8,13 @@ import { homeItem, usePublicNav } from './navigation.ts';
 const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shortcuts');
   const page = pageShortcuts();
   const publicNav = usePublicNav();
   return (
-    <Dialog title={t('shortcuts.title')} onClose={onClose} width="28rem">
+    <Dialog title={t('title')} onClose={onClose} width="28rem">
       <dl>
-        <Line keys={<Kbd>/</Kbd>}>{t('shortcuts.search')}</Line>
+        <Line keys={<Kbd>/</Kbd>}>{t('search')}</Line>
         <Line
           keys={
             <>
@@ -25,8 +25,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         >
           {t('nav.search')}
         </Line>
-        <Line keys={<Kbd>?</Kbd>}>{t('shortcuts.help')}</Line>
-        <Line keys={<Kbd>Esc</Kbd>}>{t('shortcuts.close')}</Line>
+        <Line keys={<Kbd>?</Kbd>}>{t('help')}</Line>
+        <Line keys={<Kbd>Esc</Kbd>}>{t('close')}</Line>
         {[homeItem, ...publicNav].map(({ label, go }) =>
           go ? (
             <Line
@@ -34,12 +34,12 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
               keys={
                 <>
                   <Kbd>g</Kbd>
-                  <span className="text-12 text-faint">{t('shortcuts.then')}</span>
+                  <span className="text-12 text-faint">{t('then')}</span>
                   <Kbd>{go}</Kbd>
                 </>
               }
             >
-              {t('shortcuts.goTo', { page: t(label) })}
+              {t('goTo', { page: t(label) })}
             </Line>
           ) : null,
         )}

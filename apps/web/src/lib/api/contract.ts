@@ -29,10 +29,17 @@ interface CallFacts {
   readonly cache: 'shared' | 'own' | 'none' | undefined;
 }
 
-export function factsOf(name: CallName): CallFacts {
-  const [access, tag, method, url, cache] = calls[name].split(' ');
-  return { access, tag, method, url, cache } as CallFacts;
+const facts = new Map<unknown, CallFacts>();
+for (const [kind, addresses] of Object.entries(calls)) {
+  const [access, tag, method, cache] = kind.split(' ');
+  for (const [name, url] of Object.entries(addresses))
+    facts.set(name, { access, tag, method, url, cache } as CallFacts);
 }
 
-export const isCallName = (name: unknown): name is CallName =>
-  typeof name === 'string' && Object.hasOwn(calls, name);
+export function factsOf(name: CallName): CallFacts {
+  const found = facts.get(name);
+  if (found === undefined) throw new Error(`There is no call ${name}`);
+  return found;
+}
+
+export const isCallName = (name: unknown): name is CallName => facts.has(name);

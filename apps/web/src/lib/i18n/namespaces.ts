@@ -47,4 +47,5 @@ export * as ratings from '../../locales/ratings.ts';
 export * as references from '../../locales/references.ts';
 export * as search from '../../locales/search.ts';
 export * as 'second-password' from '../../locales/staff/second-password.ts';
+export * as shortcuts from '../../locales/shortcuts.ts';
 export * as wheels from '../../locales/wheels.ts';
