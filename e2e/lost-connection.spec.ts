@@ -70,6 +70,9 @@ for (const [title, lose] of Object.entries(losses)) {
     await expect(bar(page)).toBeHidden();
 
     restore = await lose(context);
+    // Once the loss is noticed: a page that is chosen before says that it loads, and takes the place of the rows.
+    await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+    await expect(bar(page)).toContainText('No connection.');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leaderboard' }).click();
     await expect(bar(page)).toContainText('No connection. What you chose opens when it is back.');
     await expect(rows.first()).toBeVisible();

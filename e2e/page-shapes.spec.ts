@@ -1,4 +1,5 @@
 import { builtFrom } from './support/built-from.ts';
+import { settle } from './support/open-screen.mjs';
 import { expect, test } from './support/test.ts';
 
 const pages = [
@@ -26,6 +27,8 @@ for (const { from, to, link, source, shape } of pages)
     const shapes = page.waitForResponse(`**/${builtFrom('src/app/PageShape.tsx')}`);
     await page.goto(from);
     await shapes;
+    // They have come with all that they need.
+    await settle(page);
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: link, exact: true })
