@@ -7,7 +7,7 @@ import { signedInUser } from '../../../testing/users.ts';
 import { backupFolder } from '../folder/backup-folder.ts';
 import { proveFiles } from '../proof/prove-files.ts';
 import { restoreFiles } from '../restore/restore-files.ts';
-import { zipOf } from '../testing/archives.ts';
+import { textInZip, zipOf } from '../testing/archives.ts';
 import { quietProgress } from '../testing/quiet-progress.ts';
 import { doBackupWork } from '../work/backup-work.ts';
 import { makeBackup } from '../work/make-backup.ts';
@@ -59,8 +59,7 @@ async function handedIn(bytes: Buffer, filename = `handed-in-${Math.random()}.zi
 /** A backup of the files in which the content of a file was changed, with the checksum of the zip made right again. */
 async function forged(): Promise<Buffer> {
   const { filename } = await make();
-  const zip = await readFile(pathOf(filename));
-  const manifest = /\{"format":1.*\}/.exec(zip.toString('utf8'))?.[0] ?? '';
+  const manifest = await textInZip(pathOf(filename), MANIFEST_NAME);
   return zipOf({ ...content, 'icons/a.png': 'picture b', [MANIFEST_NAME]: manifest }, false);
 }
 

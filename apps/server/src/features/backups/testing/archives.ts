@@ -1,6 +1,7 @@
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import tar from 'tar-stream';
+import yauzl from 'yauzl';
 import { ZipFile } from 'yazl';
 
 /** A zip of these files, in their order. */
@@ -13,6 +14,14 @@ export async function zipOf(
     zip.addBuffer(Buffer.from(content), path, { compress });
   zip.end();
   return buffer(zip.outputStream);
+}
+
+/** The text of one file in the zip at this path. */
+export async function textInZip(path: string, name: string): Promise<string> {
+  const zip = await yauzl.openPromise(path);
+  for await (const entry of zip.eachEntry())
+    if (entry.fileName === name) return await text(await zip.openReadStreamPromise(entry));
+  throw new Error(`${path} holds no ${name}`);
 }
 
 /** A compressed tar of these entries. */
