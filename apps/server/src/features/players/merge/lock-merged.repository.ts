@@ -16,6 +16,8 @@ export type Moving = {
   /** Pass submissions for the player. */
   readonly submissionIds: readonly number[];
   readonly passIds: readonly number[];
+  /** Passes of others that were made of these submissions. */
+  readonly othersPassIds: readonly number[];
   readonly levelIds: readonly number[];
   /** What the account that closes has submitted and claimed. */
   readonly ofAccount: { readonly made: Readonly<SubmissionIds>; readonly claimed: Readonly<SubmissionIds> };
@@ -71,7 +73,16 @@ export async function findOfPlayer(trx: Trx, playerId: number, targetId: number)
     .where('player_id', '=', playerId)
     .orderBy('id')
     .execute();
+  const others = await trx
+    .selectFrom('pass_submissions')
+    .innerJoin('passes', 'passes.id', 'pass_submissions.pass_id')
+    .select('passes.id')
+    .where('assigned_player_id', '=', playerId)
+    .where('player_id', '<>', playerId)
+    .orderBy('passes.id')
+    .execute();
   const more = {
+    othersPassIds: others.map(({ id }) => id),
     levelIds: (await isOnlyFirstBanned(trx, playerId, targetId)) ? await levelsOfPlayer(trx, targetId) : [],
     ofAccount: await submissionsOfAccount(trx, playerId),
   };
@@ -95,8 +106,9 @@ async function isOnlyFirstBanned(trx: Trx, playerId: number, otherId: number): P
 export async function findMoved(
   trx: Trx,
   targetId: number,
-  moved: Pick<MovedOfPlayer, 'submissionIds' | 'passIds' | 'account' | 'bans'>,
+  moved: Pick<MovedOfPlayer, 'submissionIds' | 'passIds' | 'othersPassIds' | 'account' | 'bans'>,
 ): Promise<Moving> {
+  const othersPassIds = moved.othersPassIds ?? [];
   const { rows: submissions } = await sql<{ id: number }>`
     SELECT id FROM pass_submissions
     WHERE id = ANY (${moved.submissionIds}::int[]) AND assigned_player_id = ${targetId} ORDER BY id`.execute(
@@ -106,9 +118,11 @@ export async function findMoved(
     SELECT id, level_id FROM passes WHERE id = ANY (${moved.passIds}::int[])
     UNION SELECT p.id, p.level_id FROM pass_submissions s JOIN passes p ON p.id = s.pass_id
       WHERE s.id = ANY (${submissions.map(({ id }) => id)}::int[]) AND p.player_id = ${targetId}
+        AND p.id <> ALL (${othersPassIds}::int[])
     ORDER BY id`.execute(trx);
   const made = moved.account?.kind === 'closes' ? moved.account.submissions : undefined;
   return moving(submissions, passes, {
+    othersPassIds,
     levelIds: moved.bans?.includes('isBanned') ? await levelsOfPlayer(trx, targetId) : [],
     ofAccount: { made: made ?? noSubmissions, claimed: noSubmissions },
   });
@@ -117,11 +131,12 @@ export async function findMoved(
 function moving(
   submissions: readonly { id: number }[],
   passes: readonly { id: number; level_id: number }[],
-  { levelIds, ofAccount }: Pick<Moving, 'levelIds' | 'ofAccount'>,
+  { othersPassIds, levelIds, ofAccount }: Pick<Moving, 'othersPassIds' | 'levelIds' | 'ofAccount'>,
 ): Moving {
   return {
     submissionIds: submissions.map(({ id }) => id),
     passIds: passes.map(({ id }) => id),
+    othersPassIds,
     levelIds: ascending(
       passes.map((pass) => pass.level_id),
       levelIds,

@@ -64,8 +64,9 @@ export async function mergePlayer(
     await markMerged(trx, sourceId, { merged_into_id: targetId, merged_at: now });
     await recompute(trx, { levelIds: found.levelIds, playerIds: [sourceId, targetId] });
 
-    const { passIds, submissionIds } = found;
-    const moved: MovedOfPlayer = { passIds, submissionIds, account, discord, namesakeIds, bans, modifierIds };
+    const { passIds, submissionIds, othersPassIds } = found;
+    const rows = { passIds, submissionIds, othersPassIds };
+    const moved: MovedOfPlayer = { ...rows, account, discord, namesakeIds, bans, modifierIds };
     const ids = { source_id: sourceId, target_id: targetId, actor_id: actorId };
     const row = { kind: 'player', ...ids, moved, created_at: now } as const;
     const mergeId = await recordMerge(trx, row);

@@ -180,6 +180,20 @@ describe('merging players', () => {
     await expectStandingsFromNothing(db);
   });
 
+  it('leaves the target the pass that staff had given it before', async () => {
+    const { db } = app.deps;
+    const [user, source, target] = [await signedInUser(app), await aPlayer(db), await aPlayer(db)];
+    const body = passBody(await aLevel(db), { passerId: source });
+    const { body: sent } = await handIn(app, user.token, 'pass', body);
+    const { body: approved } = await app.as(admin).call('approvePass', { id: sent.submissionId });
+    const given = { id: approved.passId, body: { playerId: target } };
+    expect((await app.as(admin).call('editPass', given)).outcome).toBe('200');
+    const { body: merged } = await merge(source, target);
+    expect((await undo(merged.mergeId)).outcome).toBe('200');
+    expect((await storedRow(db, 'passes', approved.passId)).player_id).toBe(target);
+    await expectStandingsFromNothing(db);
+  });
+
   it('refuses itself, the unknown, those who vanished, and the last super admin', async () => {
     const { db } = app.deps;
     const [one, other] = [await aPlayer(db), await aPlayer(db)];

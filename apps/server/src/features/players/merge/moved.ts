@@ -31,6 +31,8 @@ export type Ban = 'isBanned' | 'isSubmissionsPaused' | 'isRatingBanned';
 export type MovedOfPlayer = {
   readonly passIds: readonly number[];
   readonly submissionIds: readonly number[];
+  /** Passes made of these submissions that staff had given to others; missing in merges of before. */
+  readonly othersPassIds?: readonly number[];
   readonly account: MovedAccount | null;
   /** The Discord account that the source was shown with; `isGiven`: the target had none and took it. */
   readonly discord: {
