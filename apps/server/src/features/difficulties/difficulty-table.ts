@@ -26,7 +26,7 @@ export interface DifficultyTable {
   icon(id: number, variant: BadgeVariant): DrawnIcon | null;
 }
 
-type Source = Pick<Deps, 'db' | 'events'>;
+type Source = Pick<Deps, 'db' | 'events' | 'clock'>;
 type Reader = { readonly read: () => Promise<DifficultyTable>; readonly end: () => void };
 const readers = new WeakMap<Source['db'], Reader>();
 
@@ -41,12 +41,12 @@ export function forgetDifficulties({ db }: Pick<Source, 'db'>): void {
   readers.delete(db);
 }
 
-function readerOf({ db, events }: Source): Reader {
+function readerOf({ db, events, clock }: Source): Reader {
   const known = readers.get(db);
   if (known !== undefined) return known;
   const freshness = followEvents(events, ({ type }) => type === 'difficultyUpdate');
   let last = { text: '', table: tableOf([], []) };
-  const read = keptWhileFresh(freshness, async () => {
+  const read = keptWhileFresh(freshness, clock, async () => {
     const [rows, deleted] = await Promise.all([selectDifficulties(db), selectDeletedDifficulties(db)]);
     const text = JSON.stringify([rows, deleted]);
     // The same rows keep their drawn icons.

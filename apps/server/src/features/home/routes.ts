@@ -13,7 +13,7 @@ export function registerHomeRoutes(app: FastifyInstance, deps: Deps): void {
   const freshness = followEvents(deps.events, ({ type }) => type !== 'submissionUpdate');
   app.addHook('onClose', async () => freshness.end());
   // Open pages ask every 15 seconds: whoever asks, it is read once after a write.
-  const feed = keptWhileFresh(freshness, async () => {
+  const feed = keptWhileFresh(freshness, deps.clock, async () => {
     const text = JSON.stringify(await homeFeed(deps));
     return { text, hash: createHash('sha256').update(text).digest('base64url') };
   });

@@ -361,7 +361,7 @@ describe('an import', () => {
     scratch.files({ levels: [level, { ...level, id: 8 }] });
     const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(site.deps.db);
     await scratch.run({}, withDatabaseName(inject('databaseServer'), rows[0]?.name ?? ''));
-    await expect.poll(count, { interval: 20, timeout: 2000 }).toBe(2);
+    await expect.poll(count, { interval: 20 }).toBe(2);
     await site.close();
   });
 

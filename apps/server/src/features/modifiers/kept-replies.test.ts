@@ -33,10 +33,7 @@ const replyOf = async (site: TestApp, page: string) => {
 const textsOf = (site: TestApp) => Promise.all(pages.map(async (page) => (await replyOf(site, page)).text));
 /** The notification of a write drops once more what was read right after it. */
 async function expectKept() {
-  for (const page of pages)
-    await expect
-      .poll(async () => (await replyOf(here, page)).isKept, { timeout: 1000, interval: 5 })
-      .toBe(true);
+  for (const page of pages) await expect.poll(async () => (await replyOf(here, page)).isKept).toBe(true);
 }
 const overlays = (texts: readonly string[]) => texts.map((text) => text.includes('"overlay"'));
 const none = [false, false, false];
@@ -48,17 +45,13 @@ describe('replies that are kept for visitors', () => {
     await expectKept();
     const id = await putModifier(here, { playerId, type: 'king_of_castle' });
     expect(overlays(await textsOf(here))).toEqual(all);
-    await expect
-      .poll(async () => overlays(await textsOf(there)), { timeout: 1000, interval: 5 })
-      .toEqual(all);
+    await expect.poll(async () => overlays(await textsOf(there))).toEqual(all);
     await expectKept();
     const { token } = await signedInUser(here, { role: 'superAdmin' });
     const ended = await here.as({ token }).call('endModifier', { modifierId: id });
     expect(ended.status).toBe(204);
     expect(overlays(await textsOf(here))).toEqual(none);
-    await expect
-      .poll(async () => overlays(await textsOf(there)), { timeout: 1000, interval: 5 })
-      .toEqual(none);
+    await expect.poll(async () => overlays(await textsOf(there))).toEqual(none);
   });
 
   it('are as before within two seconds of the end of the last one, and at once for who is signed in', async () => {

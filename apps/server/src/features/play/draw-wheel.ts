@@ -44,7 +44,7 @@ export async function drawWheel(
 
 async function tableOf(
   trx: Trx,
-  deps: Pick<Deps, 'config' | 'db' | 'events'>,
+  deps: Pick<Deps, 'config' | 'db' | 'events' | 'clock'>,
   { kind, seed }: AskedDraw,
   now: Date,
 ): Promise<DrawTable> {

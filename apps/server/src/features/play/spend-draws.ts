@@ -15,7 +15,7 @@ import { lockUnspent, markSpent } from '../draws/index.ts';
  */
 export async function spendDraws(
   trx: Trx,
-  deps: Pick<Deps, 'db' | 'events'>,
+  deps: Pick<Deps, 'db' | 'events' | 'clock'>,
   { id: userId }: { readonly id: number },
   levelId: number,
   { draws = [], diffId, baseScore, publicComments }: Call<typeof playEndpoints.setRolledDifficulty>['body'],

@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import { isConnectionFailure } from '../db/errors.ts';
 import type { RondoEvent } from './event.ts';
 import type { EventListener } from './listen.ts';
@@ -55,6 +56,7 @@ export function followEvents(
  */
 export function keptWhileFresh<T>(
   freshness: Pick<FollowedFreshness, 'mark' | 'lastMark'>,
+  { elapsed }: Pick<Clock, 'elapsed'>,
   read: () => Promise<T>,
 ): () => Promise<T> {
   let kept: { readonly mark: number; readonly readAt: number; readonly value: Promise<T> } | null = null;
@@ -72,7 +74,7 @@ export function keptWhileFresh<T>(
   return () => {
     const mark = freshness.mark();
     if (mark === null) return readOrLast(null);
-    const readAt = performance.now();
+    const readAt = elapsed();
     if (kept?.mark === mark && readAt - kept.readAt < OLDEST_MS) return kept.value;
     const entry = { mark, readAt, value: readOrLast(mark) };
     kept = entry;

@@ -13,7 +13,7 @@ import { lookOf } from './look-of-level.ts';
 
 const MOST_NAMES = 4;
 
-type CardDeps = Pick<Deps, 'config' | 'db' | 'events'>;
+type CardDeps = Pick<Deps, 'config' | 'db' | 'events' | 'clock'>;
 
 /**
  * The picture of a level.

@@ -13,7 +13,7 @@ import { lookOf } from './look-of-level.ts';
  * @throws Problem SIZE_INVALID, NOT_FOUND, RATE_LIMITED, BUSY
  */
 export async function passThumbnail(
-  deps: Pick<Deps, 'config' | 'db' | 'events'>,
+  deps: Pick<Deps, 'config' | 'db' | 'events' | 'clock'>,
   parts: CardParts,
   { params: { id }, query: { size = 'MEDIUM' }, ip }: Call<typeof mediaEndpoints.passThumbnail>,
 ) {

@@ -17,7 +17,7 @@ const SIDE = 256;
  * @throws Problem NOT_FOUND, BUSY
  */
 export async function iconReply(
-  deps: Pick<Deps, 'db' | 'events'>,
+  deps: Pick<Deps, 'db' | 'events' | 'clock'>,
   shelf: CardShelf,
   { params, query, request }: Call<typeof mediaEndpoints.difficultyIcon>,
 ): Promise<Answer<never>> {
