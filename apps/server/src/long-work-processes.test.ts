@@ -183,7 +183,7 @@ describe('the simulator of two processes', () => {
         );
         return rows[0]?.count;
       };
-      await expect.poll(waiting, { timeout: 4_000, interval: 5 }).toBe(1);
+      await expect.poll(waiting, { interval: 5 }).toBe(1);
       return work();
     });
   }
@@ -216,7 +216,7 @@ describe('the simulator of two processes', () => {
         },
       );
       const isFree = () => transaction(db, (other) => tryThing(other, 'simulation'));
-      await expect.poll(isFree, { timeout: 3_000, interval: 20 }).toBe(true);
+      await expect.poll(isFree, { interval: 20 }).toBe(true);
     });
     expect((await simulate(1)).status).toBe(200);
   });

@@ -119,7 +119,7 @@ describe('two server processes on one external PostgreSQL', () => {
     const listAt = (place: 0 | 1) => at(place).call('listLevels', { query: 'Paper Lantern' });
     for (const place of [0, 1] as const)
       await expect
-        .poll(() => listAt(place), { timeout: 5000, interval: 10 })
+        .poll(() => listAt(place), { interval: 10 })
         .toMatchObject({ headers: { 'x-sql-statements': '0' }, body: { results: [], count: 0 } });
 
     const approved = await at(0).as(admin.body).call('approveLevel', { id });
@@ -128,9 +128,9 @@ describe('two server processes on one external PostgreSQL', () => {
     rated = { id: approved.body.ratingId, levelId };
     const listedAt = async (place: 0 | 1) => (await listAt(place)).body.results.map((level) => level.id);
     expect(await listedAt(0)).toEqual([levelId]);
-    await expect.poll(() => listedAt(1), { timeout: 1_000, interval: 10 }).toEqual([levelId]);
+    await expect.poll(() => listedAt(1), { interval: 10 }).toEqual([levelId]);
     await expect
-      .poll(() => connection.facts(), { timeout: 5000 })
+      .poll(() => connection.facts())
       .toContainEqual({ type: 'levelUpdate', data: { levelId, action: 'create' } });
     expect(connection.facts()).toContainEqual({
       type: 'submissionUpdate',
@@ -146,8 +146,7 @@ describe('two server processes on one external PostgreSQL', () => {
     const here = await listen(0, keeperCookie, 'rating');
     const there = await listen(1, cookieOf(runner), 'rating');
     const both = { type: 'userCount', data: { total: 2, managers: 1 } };
-    for (const connection of [here, there])
-      await expect.poll(() => connection.facts(), { timeout: 5000 }).toContainEqual(both);
+    for (const connection of [here, there]) await expect.poll(() => connection.facts()).toContainEqual(both);
     const vote = await at(0)
       .as(runner.body)
       .call('saveRating', { id: rated.id, body: { rating: 'G5' } });
@@ -156,10 +155,10 @@ describe('two server processes on one external PostgreSQL', () => {
     });
     const update = { type: 'ratingUpdate', data: { ratingId: rated.id, levelId: rated.levelId } };
     for (const connection of [here, there])
-      await expect.poll(() => connection.facts(), { timeout: 5000 }).toContainEqual(update);
+      await expect.poll(() => connection.facts()).toContainEqual(update);
     there.close();
     await expect
-      .poll(() => here.facts().at(-1), { timeout: 5000 })
+      .poll(() => here.facts().at(-1))
       .toEqual({ type: 'userCount', data: { total: 1, managers: 1 } });
     expect(
       (await at(1).as(runner.body).call('rating', { id: rated.id })).body.communityDifficulty?.name,
@@ -176,7 +175,7 @@ describe('two server processes on one external PostgreSQL', () => {
     };
     const isSeen = (name: string) =>
       expect
-        .poll(() => Promise.all([namesAt(0), namesAt(1)]), { timeout: 10_000, interval: 5 })
+        .poll(() => Promise.all([namesAt(0), namesAt(1)]), { interval: 5 })
         .toEqual([
           [name, name],
           [name, name],
@@ -191,7 +190,7 @@ describe('two server processes on one external PostgreSQL', () => {
       const event = { type: 'submissionUpdate', data } as const;
       await transaction(db, (trx) => publishEvent(trx, event));
       for (const connection of connections)
-        await expect.poll(() => connection.facts(), { timeout: 10_000, interval: 2 }).toContainEqual(event);
+        await expect.poll(() => connection.facts(), { interval: 2 }).toContainEqual(event);
     };
     // Commits as soon as both have heard of something else: were they only to look every now and then, the next look
     // would be a whole pause away. On a busy machine most changes are seen late, but not all.
@@ -230,7 +229,7 @@ describe('two server processes on one external PostgreSQL', () => {
     };
     const isSeen = async (expected: unknown[]) => {
       for (const place of [0, 1] as const)
-        await expect.poll(() => seenAt(place), { timeout: 10_000, interval: 20 }).toEqual(expected);
+        await expect.poll(() => seenAt(place), { interval: 20 }).toEqual(expected);
     };
     await isSeen([false, 400, 200, 0]);
     const db = openDatabase(database.url);

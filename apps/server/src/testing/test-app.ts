@@ -172,7 +172,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     features,
   });
   await app.ready();
-  await vi.waitFor(() => expect(events.isListening()).toBe(true));
+  await vi.waitFor(() => expect(events.isListening()).toBe(true), 10_000);
   const callRaw: CallByAddress = (method, url, more) => callApp(app, method, url, more);
   return {
     app,

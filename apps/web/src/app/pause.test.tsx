@@ -49,7 +49,7 @@ test('the page asks every three seconds and opens the site by itself', async () 
   song = 'Put back';
   pause.end();
   // Read a moment ago, and asked for again all the same.
-  expect(await screen.findByText('Put back', undefined, { timeout: 4_000 })).toBeVisible();
+  expect(await screen.findByText('Put back')).toBeVisible();
 });
 
 test('who may restore sees how far it is', async () => {

@@ -102,7 +102,7 @@ describe('an event goes to its audience', () => {
     }
     // The counts of those who have just come are out before anything is said.
     const isCounted = (frame: LiveFrame) => frame.type === 'userCount' && frame.data.total === 3;
-    await expect.poll(() => open.get('user/rating')?.facts().some(isCounted), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => open.get('user/rating')?.facts().some(isCounted)).toBe(true);
   });
 
   const table: [RondoEvent, string[]][] = [
@@ -147,11 +147,11 @@ describe('an event goes to its audience', () => {
 
     const second = await listen({ token: rater.token, source: 'rating' });
     await expect
-      .poll(() => second.facts().at(-1), { timeout: 5000 })
+      .poll(() => second.facts().at(-1))
       .toEqual({ type: 'userCount', data: { total: 3, managers: 2 } });
     open.get('user/rating')?.close();
     await expect
-      .poll(() => counts('admin/rating')?.at(-1), { timeout: 5000 })
+      .poll(() => counts('admin/rating')?.at(-1))
       .toEqual({ type: 'userCount', data: { total: 2, managers: 2 } });
   });
 
@@ -165,7 +165,7 @@ describe('an event goes to its audience', () => {
       }),
     );
     await expect
-      .poll(() => open.get('admin/rating')?.facts().at(-1), { timeout: 8000 })
+      .poll(() => open.get('admin/rating')?.facts().at(-1))
       .toEqual({ type: 'userCount', data: { total: 3 + crowd.length, managers: 2 } });
     const seconds = (performance.now() - began) / 1000;
     const sent = (open.get('admin/rating')?.facts().length ?? 0) - before;
@@ -218,7 +218,7 @@ describe('a stream', () => {
     await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'rondo events' AND datname = current_database()`.execute(app.deps.db);
     await connection.ended;
-    await expect.poll(async () => (await listen({ token: user.token })).status, { timeout: 5000 }).toBe(200);
+    await expect.poll(async () => (await listen({ token: user.token })).status).toBe(200);
   });
 
   it('ends as a whole when the server closes', async () => {

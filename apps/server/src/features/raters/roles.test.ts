@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { appOfTests, beforeTests, closedAfter } from '../../testing/before-tests.ts';
 import { testDiscord } from '../../testing/discord-server.ts';
 import { listenLive } from '../../testing/listen-live.ts';
@@ -20,7 +19,9 @@ const other = closedAfter(() => {
 });
 const admin = beforeTests(() => signedInUser(app, { username: 'Walter', role: 'superAdmin' }));
 const zed = beforeTests(() => signedInUser(app, { username: 'zed' }));
+let url: string;
 beforeAll(async () => {
+  url = await app.app.listen({ port: 0, host: '127.0.0.1' });
   discord.accounts.set(elsewhere.id, elsewhere);
   await linkDiscord(app.deps.db, zed.id, zedsAccount, 'Zed.Z');
 });
@@ -165,18 +166,12 @@ describe('giving and taking roles', () => {
   });
 
   it('notifies the user, live, who gets a new token with the next request', async () => {
-    await app.app.listen({ port: 0, host: '127.0.0.1' });
-    const url = `http://127.0.0.1:${(app.app.server.address() as AddressInfo).port}`;
     const connection = await listenLive(url, { token: zed.token, source: 'rating' });
-    await vi.waitFor(() =>
-      expect(connection.facts()).toContainEqual({ type: 'userCount', data: { total: 1, managers: 0 } }),
-    );
+    const counted = (managers: number) => ({ type: 'userCount', data: { total: 1, managers } });
+    await expect.poll(() => connection.facts()).toContainEqual(counted(0));
     await grant({ userId: zed.id, role: 'rater' }, admin.token, other);
-    await vi.waitFor(() => expect(connection.facts()).toContainEqual({ type: 'permissionChanged' }));
-    await vi.waitFor(
-      () => expect(connection.facts()).toContainEqual({ type: 'userCount', data: { total: 1, managers: 1 } }),
-      { timeout: 5_000 },
-    );
+    await expect.poll(() => connection.facts()).toContainEqual({ type: 'permissionChanged' });
+    await expect.poll(() => connection.facts()).toContainEqual(counted(1));
     connection.close();
     const { headers } = await app.as(zed).call('profile');
     expect(headers['x-permission-changed']).toBe('true');

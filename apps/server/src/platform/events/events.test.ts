@@ -14,7 +14,7 @@ const test = databaseOfTests();
 beforeAll(async () => {
   listener = listenToEvents(test.url, test.db, createLog({ level: 'silent', pretty: false }));
   listener.subscribe((event) => received.push(event));
-  await vi.waitFor(() => expect(listener.isListening()).toBe(true));
+  await vi.waitFor(() => expect(listener.isListening()).toBe(true), 10_000);
 });
 beforeEach(() => {
   received.length = 0;
@@ -60,7 +60,7 @@ describe('events', () => {
     await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'rondo events' AND datname = current_database()`.execute(test.db);
     await expect.poll(() => gaps).toBeGreaterThan(0);
-    await expect.poll(() => listener.isListening(), { timeout: 5000 }).toBe(true);
+    await expect.poll(() => listener.isListening()).toBe(true);
     await transaction(test.db, (trx) => publishEvent(trx, event(4)));
     await expect.poll(() => received).toEqual([event(4)]);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openSocket } from '../../testing/bare-socket.ts';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { aLevel } from '../../testing/catalogue.ts';
@@ -8,6 +8,10 @@ import { limits } from './limits.ts';
 
 const test = appOfTests({ keepVisitorReplies: true });
 const limited = appOfTests({ rateLimits: true });
+let port: number;
+beforeAll(async () => {
+  port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
 
 const json = { 'content-type': 'application/json' };
 const filter = '/v2/database/levels/filter';
@@ -62,8 +66,7 @@ describe('a body', () => {
   });
 
   it('that is too large is passed over, so that its sender sees why it was refused', async () => {
-    const { port } = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
-    const client = await openSocket(Number(port));
+    const client = await openSocket(port);
     const body = filled(3_000_000);
     client.socket.write(
       `POST ${filter} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,

@@ -1,10 +1,14 @@
 import { connect } from 'node:net';
 import { problemShape } from '@rondo/contract/problem';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { appOfTests } from '../../testing/before-tests.ts';
 import { sampleFeature } from '../../testing/sample-feature.ts';
 
 const test = appOfTests({ features: [sampleFeature], config: { logLevel: 'silent' } });
+let port: number;
+beforeAll(async () => {
+  port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
 
 const json = { 'content-type': 'application/json' };
 
@@ -209,10 +213,8 @@ describe('problems', () => {
   });
 
   it('answers what is no HTTP request in the problem shape', async () => {
-    await test.app.listen({ port: 0, host: '127.0.0.1' });
-    const address = test.app.server.address() as { port: number };
     const text = await new Promise<string>((done) => {
-      const socket = connect(address.port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
+      const socket = connect(port, '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
       let read = '';
       socket.on('data', (chunk) => (read += chunk));
       socket.on('close', () => done(read));

@@ -93,12 +93,12 @@ describe('jobs', () => {
     await other.drain();
     // Neither knows of the other's enqueuing but by the notification.
     await enqueue({ kind, payload: 1 });
-    await expect.poll(() => ran, { timeout: 5000 }).toEqual([1]);
+    await expect.poll(() => ran).toEqual([1]);
     await other.stop();
     const alone = jobWorker(database.db, clock, [kind]);
     await alone.start();
     await enqueue({ kind, payload: 2 }, alone);
-    await expect.poll(() => ran, { timeout: 5000 }).toEqual([1, 2]);
+    await expect.poll(() => ran).toEqual([1, 2]);
     await alone.stop();
     await events.stop();
   });

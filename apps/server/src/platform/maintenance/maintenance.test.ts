@@ -83,8 +83,7 @@ const note = (site: TestApp, what: string, path = '/v2/notes') =>
   site.callRaw('POST', path, { token: user.token, body: { what } });
 const health = (site: TestApp) => site.call('health');
 const isOpen = async () => {
-  for (const site of both())
-    await expect.poll(async () => (await health(site)).status, { timeout: 5_000 }).toBe(200);
+  for (const site of both()) await expect.poll(async () => (await health(site)).status).toBe(200);
 };
 const rename = (name: string) => `UPDATE difficulties SET name = '${name}' WHERE id = 0`;
 

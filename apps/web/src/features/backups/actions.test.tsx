@@ -88,11 +88,7 @@ test('the dialog makes room for the work as soon as the server is at it', async 
   await user.click(await screen.findByRole('menuitem', { name: 'Prove' }));
   await givePassword(user);
   expect(
-    await within(rowOf(hourly)).findByRole(
-      'progressbar',
-      { name: 'comparing table 9 of 31' },
-      { timeout: 4_000 },
-    ),
+    await within(rowOf(hourly)).findByRole('progressbar', { name: 'comparing table 9 of 31' }),
   ).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   end();

@@ -68,7 +68,7 @@ test('creator: only what changed is saved, then the popup closes', async () => {
   await user.click(save);
   expect(await within(dialog).findByText('Creator updated successfully')).toBeVisible();
   expect(sent).toEqual([['editCreator', { id: 12, body: { aliases: ['cinder', 'soot'] } }]]);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('creator: another mode asks before what was typed is lost', async () => {

@@ -38,5 +38,5 @@ test('the desk shows a submission that has just come', async () => {
   await waitFor(() => expect(timesAsked()).toBe(1));
   const data = { action: 'create', submissionId: 8, submissionType: 'level' } as const;
   act(() => openStream().send({ type: 'submissionUpdate', data }));
-  await waitFor(() => expect(timesAsked()).toBe(2), { timeout: 5000 });
+  await waitFor(() => expect(timesAsked()).toBe(2));
 });

@@ -270,9 +270,7 @@ test('a rating that changed is asked for alone, once, and its card flashes', asy
   const timesAskedOne = answerRating(aCard(3, { lowDiff: true, requesterFR: 'P3', votes: [[11, 'G9']] }));
   const changed = { type: 'ratingUpdate', data: { ratingId: 3, levelId: 103 } } as const;
   act(() => openStream().send(changed, changed));
-  await waitFor(async () => expect(await row('Song 3')).toHaveTextContent('Managers-1Community'), {
-    timeout: 3_000,
-  });
+  await waitFor(async () => expect(await row('Song 3')).toHaveTextContent('Managers-1Community'));
   expect(timesAskedOne()).toBe(1);
   expect(timesAsked()).toBe(1);
   const flashing = rows().filter((card) => card.querySelector('.rating-row-flash'));
@@ -293,7 +291,7 @@ test('a new rating comes, one that was closed or whose level is gone leaves', as
       { type: 'levelUpdate', data: { levelId: 103, action: 'delete' } },
     ),
   );
-  await waitFor(() => expect(names()).toEqual(['Song 1', 'Song 4', 'Song 9']), { timeout: 3_000 });
+  await waitFor(() => expect(names()).toEqual(['Song 1', 'Song 4', 'Song 9']));
 });
 
 test('Ctrl+Alt+R loads the list again, also while typing', async () => {
