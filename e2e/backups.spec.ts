@@ -21,6 +21,7 @@ test('a backup is made, proved, downloaded and put back while a visitor waits', 
   viewport,
   contextOptions,
 }) => {
+  test.slow();
   const site = await startSite();
   const { admin } = await sessionsOf(site.url, { admin: site.accounts.admin });
   const open = async (session?: typeof admin) => {
@@ -58,7 +59,8 @@ test('a backup is made, proved, downloaded and put back while a visitor waits', 
       await page.keyboard.press('j');
       await page.keyboard.press('p');
       await give(page);
-      await expect(rows(page)).toContainText(/restored in .+, all equal/);
+      // A job that fills a database of its own.
+      await expect(rows(page)).toContainText(/restored in .+, all equal/, { timeout: 60_000 });
       // Till then the keys are its own.
       await expect(page.getByRole('dialog')).toBeHidden();
       await expectAccessible(page);
