@@ -9,7 +9,6 @@ const nextLook = { timeout: 40_000 };
 test('a clear that staff allow waits behind a button, and no row moves', {
   tag: '@1280',
 }, async ({ page, call, request }) => {
-  test.setTimeout(120_000);
   await page.goto('/');
   const latest = page.getByRole('region', { name: 'Latest clears' });
   const players = latest.getByRole('listitem').getByRole('link');

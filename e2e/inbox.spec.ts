@@ -11,7 +11,6 @@ test('an allowed clear is said once, stands behind the bell and in the inbox, an
   call,
   request,
 }) => {
-  test.setTimeout(120_000);
   const session = await newcomer(request, 'inbox');
   const page = await pageOf(session);
   await page.goto('/about');
