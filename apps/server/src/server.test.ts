@@ -148,7 +148,7 @@ describe('the server', () => {
     expect(await child.ended).toBe(0);
     expect(child.output()).toBe('Rondo is ending: it was told to (SIGTERM).\nRondo has ended.\n');
     expect(existsSync(DATA_DIR)).toBe(false);
-  });
+  }, 10_000);
 
   it('ends in order though nobody reads what it says any more, as when its terminal is closed', async () => {
     const { child } = await startServer();

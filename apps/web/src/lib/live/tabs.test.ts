@@ -35,7 +35,7 @@ function openTab(person = 7, its = browser): PlayedTab {
 }
 const update: LiveFrame = { type: 'levelUpdate', data: { levelId: 3, action: 'update' } };
 /** Locks are passed on in turns of their own. */
-const settle = () => vi.waitFor(() => openStream());
+const settle = () => vi.waitFor(() => openStream(), 10_000);
 
 test('eight tabs hold one connection, and each gets everything once', async () => {
   const all = Array.from({ length: 8 }, () => openTab());

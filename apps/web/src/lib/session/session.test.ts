@@ -107,7 +107,7 @@ test.each([
   const client = new QueryClient();
   onTestFinished(followSession(client));
   await client.fetchQuery({ ...viewerQuery, retry: false }).catch(() => undefined);
-  await vi.waitFor(() => expect(readToken()).toBe(left));
+  await vi.waitFor(() => expect(readToken()).toBe(left), 10_000);
   client.clear();
 });
 

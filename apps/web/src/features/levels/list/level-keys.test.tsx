@@ -95,5 +95,5 @@ test('difficulties that did not come are asked for again; the slider works meanw
   await vi.waitFor(() => {
     vi.advanceTimersByTime(5_000);
     expect(knob.querySelector('.range-dot')).toBeNull();
-  });
+  }, 10_000);
 });
