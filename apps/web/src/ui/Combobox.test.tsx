@@ -17,24 +17,28 @@ function draw(options: string[]) {
   function Sample() {
     const [text, setText] = useState('');
     return (
-      <Combobox
-        label="Fruit"
-        text={text}
-        onText={setText}
-        options={options}
-        renderOption={(name) => name}
-        isEnough={(name) => name.trim().length > 1}
-        createLabel={(name) => `Request new: ${name}`}
-        named={(name) => options.find((option) => option.toLowerCase() === name)}
-        {...calls}
-      />
+      <>
+        <Combobox
+          label="Fruit"
+          text={text}
+          onText={setText}
+          options={options}
+          renderOption={(name) => name}
+          isEnough={(name) => name.trim().length > 1}
+          createLabel={(name) => `Request new: ${name}`}
+          named={(name) => options.find((option) => option.toLowerCase() === name)}
+          {...calls}
+        />
+        <input aria-label="Page" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      </>
     );
   }
   render(<Sample />);
   const box = screen.getByRole('combobox', { name: 'Fruit' });
   const press = (key: string) => fireEvent.keyDown(box, { key });
   const type = (value: string) => fireEvent.change(box, { target: { value } });
-  return { ...calls, box, press, type };
+  const fill = (value: string) => fireEvent.change(screen.getByLabelText('Page'), { target: { value } });
+  return { ...calls, box, press, type, fill };
 }
 
 test('asks once enough is typed, after 300 ms', () => {
@@ -47,6 +51,18 @@ test('asks once enough is typed, after 300 ms', () => {
   expect(onSearch).not.toHaveBeenCalled();
   letTimePass(1);
   expect(onSearch.mock.calls).toEqual([['ap']]);
+});
+
+test('asks for what fills the box meanwhile, not for what was typed before', () => {
+  const { onSearch, type, fill } = draw([]);
+  type('apri');
+  fill('plum');
+  letTimePass(300);
+  expect(onSearch.mock.calls).toEqual([['plum']]);
+  type('plums');
+  fill('');
+  letTimePass(300);
+  expect(onSearch).toHaveBeenCalledTimes(1);
 });
 
 test('the arrow keys walk through the list, Enter takes the row, the last row asks for a new one', () => {

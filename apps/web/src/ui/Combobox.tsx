@@ -46,10 +46,14 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
+  const present = useRef(text);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const enough = isEnough(text);
   useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => {
+    present.current = text;
+  }, [text]);
 
   const rows: ComboboxRow[] = options.map((option, index) => ({
     id: `${listId}-${index}`,
@@ -68,12 +72,16 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const shown = open && enough && (rows.length > 0 || note !== null);
   const current = shown ? rows[active] : undefined;
 
+  /** The page may have filled the box since the last key, as a link to a form does. */
+  const searchPresent = () => {
+    if (isEnough(present.current)) onSearch(present.current.trim());
+  };
   const type = (next: string) => {
     props.onText(next);
     setOpen(true);
     setActive(-1);
     window.clearTimeout(timer.current);
-    if (isEnough(next)) timer.current = window.setTimeout(() => onSearch(next.trim()), pause);
+    if (isEnough(next)) timer.current = window.setTimeout(searchPresent, pause);
   };
   const close = () => {
     setOpen(false);
