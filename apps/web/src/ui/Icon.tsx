@@ -1,8 +1,7 @@
-import { type ComponentType, memo, type SVGProps } from 'react';
+import type { IconNode } from 'lucide';
+import { createElement, memo } from 'react';
 
-export type IconDrawing = ComponentType<
-  Omit<SVGProps<SVGSVGElement>, 'ref'> & { size?: number | string; absoluteStrokeWidth?: boolean }
->;
+export type IconDrawing = IconNode;
 
 export interface IconProps {
   of: IconDrawing;
@@ -11,15 +10,27 @@ export interface IconProps {
   className?: string;
 }
 
-/** A decorative drawing with the stroke of 1.6 px at every size; the words beside it carry the meaning. */
-export const Icon = memo(function Icon({ of: Drawing, size = 20, className = '' }: IconProps) {
+/** Edge of the square that the drawings are drawn in. */
+const GRID = 24;
+/** Width of a line in pixels, at every size. */
+const STROKE = 1.6;
+
+/** A decorative drawing; the words beside it carry the meaning. */
+export const Icon = memo(function Icon({ of: drawing, size = 20, className = '' }: IconProps) {
   return (
-    <Drawing
+    <svg
       aria-hidden="true"
       className={`block flex-none ${className}`}
-      size={size}
-      strokeWidth={1.6}
-      absoluteStrokeWidth
-    />
+      width={size}
+      height={size}
+      viewBox={`0 0 ${GRID} ${GRID}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={(STROKE * GRID) / size}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {drawing.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
   );
 });

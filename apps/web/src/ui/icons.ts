@@ -70,4 +70,4 @@ export {
   WifiOff as OfflineIcon,
   Wrench as WorkshopIcon,
   X as CloseIcon,
-} from 'lucide-react';
+} from 'lucide';
