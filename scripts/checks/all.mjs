@@ -3,6 +3,7 @@ import { deadCode } from './dead-code.mjs';
 import { format } from './format.mjs';
 import { generated } from './generated.mjs';
 import { imports } from './imports.mjs';
+import { joinedTexts } from './joined-texts.mjs';
 import { length } from './length.mjs';
 import { lint } from './lint.mjs';
 import { locales } from './locales.mjs';
@@ -24,6 +25,7 @@ export const CHECKS = [
   walls,
   locales,
   citations,
+  joinedTexts,
   length,
   versions,
   words,

@@ -45,7 +45,7 @@ export function requireBoxes(
   const lost = problems.find((problem) => shown.includes(problem) && boxless.includes(problem.field));
   const marked = form.querySelectorAll('[aria-invalid="true"]').length;
   const needed = fieldsOf(shown).length - boxless.length;
-  if (lost) failLater(`No box for ${lost.field} (${lost.code})`);
+  if (lost) failLater(`No box for ${lost.code} of ${lost.field}`);
   else if (marked < needed) failLater(`${needed} problems, ${marked} marked boxes`);
 }
 

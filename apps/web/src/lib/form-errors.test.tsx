@@ -63,5 +63,5 @@ test('a problem of the form itself that has no box fails whatever test meets it'
   render(<AnyForm problems={[{ field: 'date', code: 'REQUIRED' }]} boxes={['song']} />);
   const later = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => undefined);
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(later.mock.calls.at(-1)?.[0]).toThrow('No box for date (REQUIRED)');
+  expect(later.mock.calls.at(-1)?.[0]).toThrow('No box for REQUIRED of date');
 });

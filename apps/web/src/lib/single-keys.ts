@@ -12,7 +12,7 @@ const typing = [
   `input${pressed.map((type) => `:not([type="${type}"])`).join('')}`,
   'textarea, select, [contenteditable]:not([contenteditable="false"])',
   '[role="textbox"], [role="searchbox"], [role="combobox"], [role="spinbutton"]',
-].join(', ');
+].join();
 
 /** What is open though the page does not show it as such: it is still loading, or is only a box. */
 const holders = new Set<object>();

@@ -56,6 +56,13 @@ export const texts = {
     credit: ['Made by players for players.', 'Tworzone przez graczy dla graczy.', '由玩家为玩家打造。'],
     aboutPage: ['About', 'O stronie', '关于'],
   },
+  joined: {
+    label: ['{{label}}:', '{{label}}:', '{{label}}：'],
+    labelled: ['{{label}}: {{value}}', '{{label}}: {{value}}', '{{label}}：{{value}}'],
+    aside: ['{{text}} ({{aside}})', '{{text}} ({{aside}})', '{{text}}（{{aside}}）'],
+    further: [', {{text}}', ', {{text}}', '，{{text}}'],
+    pair: ['{{first}}, {{second}}', '{{first}}, {{second}}', '{{first}}，{{second}}'],
+  },
   references: ['Reference levels', 'Poziomy wzorcowe', '参考谱面'],
   notFound: {
     title: ['Page not found', 'Nie znaleziono strony', '页面不存在'],

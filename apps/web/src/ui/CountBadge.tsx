@@ -1,4 +1,5 @@
 import { formatBadgeCount } from '../lib/format.ts';
+import { HiddenNote } from './HiddenNote.tsx';
 import './CountBadge.css';
 
 export interface CountBadgeProps {
@@ -20,7 +21,7 @@ export function CountBadge({ count, cap, label, mark }: CountBadgeProps) {
       {label ? <span className="sr-only"> {label}</span> : null}
       {mark ? (
         <span className="count-mark" title={mark}>
-          <span className="sr-only">, {mark}</span>
+          <HiddenNote of={mark} />
         </span>
       ) : null}
     </span>

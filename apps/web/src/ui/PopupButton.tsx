@@ -4,6 +4,7 @@ import { Button, type ButtonLook } from './Button.tsx';
 import { Icon, type IconDrawing } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { ChevronDownIcon } from './icons.ts';
+import { HiddenLabel } from './HiddenLabel.tsx';
 
 export interface PopupButtonProps extends ButtonLook {
   /** The button's and the popup's name. */
@@ -50,7 +51,7 @@ export function PopupButton(props: OwnProps) {
         <IconButton {...wiring} icon={icon} label={label} />
       ) : (
         <Button {...wiring} {...look} icon={icon}>
-          {words === label ? null : <span className="sr-only">{label}: </span>}
+          {words === label ? null : <HiddenLabel of={label} />}
           {words}
           {hasArrow ? <Icon of={ChevronDownIcon} size={16} /> : null}
         </Button>

@@ -1,5 +1,6 @@
 import { formatCount } from '../lib/format.ts';
 import './RankBadge.css';
+import { HiddenLabel } from './HiddenLabel.tsx';
 
 export interface RankBadgeProps {
   /** Nothing is shown without one. */
@@ -13,7 +14,7 @@ export function RankBadge({ rank, label }: RankBadgeProps) {
   if (rank === null) return null;
   return (
     <span className="rank-badge" data-rank={rank <= 3 ? rank : undefined} title={label}>
-      <span className="sr-only">{label}: </span>#{formatCount(rank)}
+      <HiddenLabel of={label} />#{formatCount(rank)}
     </span>
   );
 }

@@ -54,10 +54,8 @@ export function LeftOutNote() {
   return (
     <div className="page left-out">
       <Banner tone="warning" role="status" onDismiss={() => setClosed(true)}>
-        {missing.length === 0 ? null : (
-          <p>{t('leftOut.text', { count: missing.length, what: missing.join(', ') })}</p>
-        )}
-        {cut.length === 0 ? null : <p>{t('leftOut.cut', { what: cut.join(', ') })}</p>}
+        {missing.length === 0 ? null : <p>{t('leftOut.text', { count: missing.length, what: missing })}</p>}
+        {cut.length === 0 ? null : <p>{t('leftOut.cut', { what: cut })}</p>}
       </Banner>
     </div>
   );

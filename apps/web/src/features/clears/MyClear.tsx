@@ -3,6 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { CheckIcon } from '../../ui/icons.ts';
 import './MyClear.css';
+import { HiddenLabel } from '../../ui/HiddenLabel.tsx';
 
 /** That the viewer cleared a level, with the best accuracy; gold where nothing can be better. */
 export function MyClear({ accuracy }: { accuracy: number }) {
@@ -13,7 +14,7 @@ export function MyClear({ accuracy }: { accuracy: number }) {
       title={t('term.clearedByYou')}
     >
       <Icon of={CheckIcon} size={16} />
-      <span className="sr-only">{t('term.clearedByYou')}: </span>
+      <HiddenLabel of={t('term.clearedByYou')} />
       {formatAccuracy(accuracy)}
     </span>
   );

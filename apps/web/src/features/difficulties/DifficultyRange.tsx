@@ -16,7 +16,7 @@ function scaleTrack(steps: ReadonlyMap<number, Difficulty>): string {
     const to = ((index + 1) / values.length) * 100;
     return `${colour} ${from.toFixed(2)}% ${to.toFixed(2)}%`;
   });
-  return `linear-gradient(90deg, ${parts.join(', ')})`;
+  return `linear-gradient(90deg, ${parts.join()})`;
 }
 
 const ticks = [

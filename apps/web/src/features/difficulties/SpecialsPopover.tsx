@@ -21,7 +21,7 @@ export function SpecialsPopover({ children, ...specials }: SpecialsPopoverProps)
       size="small"
       hasArrow
       label={label}
-      text={count === 0 ? label : `${label} (${count})`}
+      text={count === 0 ? label : t('joined.aside', { text: label, aside: count })}
       ahead={loadSpecials}
     >
       {() => (

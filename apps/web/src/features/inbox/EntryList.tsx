@@ -6,6 +6,7 @@ import { EntryIcon } from './EntryIcon.tsx';
 import { EntryText } from './EntryText.tsx';
 import type { ShowWho } from './WhoElse.tsx';
 import './Inbox.css';
+import { HiddenLabel } from '../../ui/HiddenLabel.tsx';
 
 interface EntryListProps {
   label: string;
@@ -26,7 +27,7 @@ export function EntryList({ label, entries, onFollow, onShow }: EntryListProps) 
           {entry.isRead ? <span /> : <span className="inbox-unread" title={t('isUnread')} />}
           <EntryIcon entry={entry} />
           <div className="min-w-0 wrap-anywhere">
-            {entry.isRead ? null : <span className="sr-only">{t('isUnread')}: </span>}
+            {entry.isRead ? null : <HiddenLabel of={t('isUnread')} />}
             <TimeAgo at={entry.at} short className="inbox-time" />
             <EntryText
               entry={entry}

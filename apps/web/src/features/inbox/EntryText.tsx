@@ -8,6 +8,7 @@ import { Moved } from './Moved.tsx';
 import { Rerates } from './Rerates.tsx';
 import { singleRerate, whatChanged } from './rerate.ts';
 import { type ShowWho, WhoElse } from './WhoElse.tsx';
+import { slot, Written } from '../../ui/Written.tsx';
 
 export interface EntryTextProps {
   entry: InboxEntry;
@@ -52,21 +53,12 @@ function Sentence({ entry, onFollow }: Omit<EntryTextProps, 'onShow'>) {
         {text}
       </LevelLink>
     );
-  // A name stands in the sentence where each language wants it.
-  const around = (sentence: string, part: ReactNode) => {
-    const [before, after] = sentence.split('\n');
-    return (
-      <>
-        {before}
-        {part}
-        {after}
-      </>
-    );
-  };
+  const it = slot('name');
+  const around = (text: string, part: ReactNode) => <Written text={text} parts={{ name: part }} />;
   switch (kind) {
     case 'passApproved':
       return around(
-        t('entry.passApproved', { level: '\n' }),
+        t('entry.passApproved', { level: it }),
         pass === null ? (
           name(level?.id, song)
         ) : (
@@ -77,17 +69,17 @@ function Sentence({ entry, onFollow }: Omit<EntryTextProps, 'onShow'>) {
       );
     case 'levelApproved':
       return around(
-        t(submission === null ? 'entry.levelCredited' : 'entry.levelApproved', { level: '\n' }),
+        t(submission === null ? 'entry.levelCredited' : 'entry.levelApproved', { level: it }),
         name(level?.id, song),
       );
     case 'passDeclined':
     case 'levelDeclined':
-      return around(t(`entry.${kind}`, { level: '\n' }), name(level?.id, song));
+      return around(t(`entry.${kind}`, { level: it }), name(level?.id, song));
     case 'rerate': {
       const single = singleRerate(entry);
       if (!single) return t('entry.rerates', { count: rerates?.count ?? 0 });
       const { what, before, after } = whatChanged(single);
-      const sentence = t(`entry.${what}`, { level: '\n', before, after });
+      const sentence = t(`entry.${what}`, { level: it, before, after });
       return around(sentence, name(single.level.id, single.level.song));
     }
     case 'mergeUndone': {
@@ -95,7 +87,7 @@ function Sentence({ entry, onFollow }: Omit<EntryTextProps, 'onShow'>) {
       if (merge?.isReturned) return t('entry.returned', { count });
       const other = merge?.other;
       return around(
-        t('entry.given', { count, player: '\n' }),
+        t('entry.given', { count, player: it }),
         other ? (
           <Link to="/profile/$id" params={{ id: other.id }} className="inbox-name" onClick={onFollow}>
             {other.name}

@@ -1,10 +1,11 @@
 import { formatScore } from '@rondo/domain/format';
 import { Link } from '@tanstack/react-router';
-import { Fragment } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { GainPill } from '../../ui/Chip.tsx';
 import type { InboxEntry } from './api.ts';
 import { signedScore } from './signed-score.ts';
+import { Listed } from '../../ui/Listed.tsx';
+import { slot, Written } from '../../ui/Written.tsx';
 
 export interface MovedProps {
   entry: Pick<InboxEntry, 'moved' | 'passed'>;
@@ -75,21 +76,18 @@ function PassedPlayers({ passed: { count, players }, onFollow }: PassedPlayersPr
   const { t } = useTranslation('pages/inbox');
   const more = count - players.length;
   if (players.length === 0) return <span>{t('moved.passedCount', { count })}</span>;
-  const [before, after] = (
-    more > 0 ? t('moved.passedMore', { count: more, players: '\n' }) : t('moved.passed', { players: '\n' })
-  ).split('\n');
+  const names = players.map(({ id, name }) => (
+    <Link key={id} to="/profile/$id" params={{ id }} className="inbox-name" onClick={onFollow}>
+      {name}
+    </Link>
+  ));
+  const given = { players: slot('players') };
   return (
     <span className="text-muted">
-      {before}
-      {players.map(({ id, name }, index) => (
-        <Fragment key={id}>
-          {index > 0 ? ', ' : null}
-          <Link to="/profile/$id" params={{ id }} className="inbox-name" onClick={onFollow}>
-            {name}
-          </Link>
-        </Fragment>
-      ))}
-      {after}
+      <Written
+        text={more > 0 ? t('moved.passedMore', { count: more, ...given }) : t('moved.passed', given)}
+        parts={{ players: <Listed items={names} /> }}
+      />
     </span>
   );
 }

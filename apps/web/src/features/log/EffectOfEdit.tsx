@@ -1,6 +1,7 @@
 import { formatScore } from '@rondo/domain/format';
 import type { Reply } from '../../lib/api/contract.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { slot, Written } from '../../ui/Written.tsx';
 
 /** What an edit of a level did to passes and standings, as it was recorded with the edit. */
 export type RecordedEffect = Reply<'changeEffect'>;
@@ -12,6 +13,13 @@ export function isRecordedEffect(value: unknown): value is RecordedEffect {
   return typeof value === 'object' && value !== null && 'rescoredPasses' in value && 'players' in value;
 }
 
+type Standing = RecordedEffect['players'][number];
+
+const scoreWords = ({ rankedScoreBefore, rankedScoreAfter }: Standing) =>
+  `${formatScore(rankedScoreBefore)} → ${formatScore(rankedScoreAfter)}`;
+
+const rankWords = ({ rankBefore, rankAfter }: Standing) => `#${rankBefore} → #${rankAfter}`;
+
 export function EffectOfEdit({ effect }: { effect: RecordedEffect }) {
   const { t } = useTranslation('pages/log');
   const { rescoredPasses: count, players } = effect;
@@ -21,9 +29,16 @@ export function EffectOfEdit({ effect }: { effect: RecordedEffect }) {
       {t('effect.passes', { count })}
       {players.slice(0, NAMED).map((player) => (
         <span key={player.id} className="block tabular-nums">
-          <span className="wrap-anywhere">{player.name}</span>: {formatScore(player.rankedScoreBefore)} →{' '}
-          {formatScore(player.rankedScoreAfter)}
-          {player.rankBefore === player.rankAfter ? null : ` (#${player.rankBefore} → #${player.rankAfter})`}
+          <Written
+            text={t('joined.labelled', {
+              label: slot('name'),
+              value:
+                player.rankBefore === player.rankAfter
+                  ? scoreWords(player)
+                  : t('joined.aside', { text: scoreWords(player), aside: rankWords(player) }),
+            })}
+            parts={{ name: <span className="wrap-anywhere">{player.name}</span> }}
+          />
         </span>
       ))}
       {others > 0 ? <span className="block">{t('effect.others', { count: others })}</span> : null}

@@ -1,6 +1,6 @@
 import { formatCount, NO_VALUE } from '@rondo/domain/format';
 import { type NamedType, namedType } from '@rondo/domain/log';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { dayText } from '../../lib/day-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Flag } from '../../ui/Flag.tsx';
@@ -8,6 +8,8 @@ import type { LogNames } from './api.ts';
 import { EffectOfEdit, isRecordedEffect } from './EffectOfEdit.tsx';
 import { SubjectLink } from './SubjectLink.tsx';
 import { factText, valueText } from './words.ts';
+import { slot, Written } from '../../ui/Written.tsx';
+import { Listed } from '../../ui/Listed.tsx';
 
 export interface FactValueProps {
   name: string;
@@ -63,12 +65,11 @@ function Named({ type, id, names }: { type: NamedType; id: number; names: LogNam
 
 function ListOf({ name, values, names }: { name: string; values: readonly unknown[]; names: LogNames }) {
   if (values.length === 0) return NO_VALUE;
-  return values.map((item, index) => (
-    <Fragment key={index}>
-      {index === 0 ? null : ', '}
-      <FactValue name={name} value={item} names={names} />
-    </Fragment>
-  ));
+  return (
+    <Listed
+      items={values.map((item, index) => <FactValue key={index} name={name} value={item} names={names} />)}
+    />
+  );
 }
 
 type Parts = Readonly<Record<string, unknown>>;
@@ -79,32 +80,36 @@ function Parts({ parts, names }: { parts: Parts; names: LogNames }): ReactNode {
   const { id, name, creatorId, ...others } = parts;
   const shown = Object.entries(others).filter(([, value]) => !isNothing(value));
   const creator = typeof creatorId === 'number' ? creatorId : id;
+  const thing =
+    typeof creator !== 'number' ? null : typeof name === 'string' ? (
+      <SubjectLink type="creator" id={creator}>
+        {name}
+      </SubjectLink>
+    ) : (
+      <Named type="creator" id={creator} names={names} />
+    );
+  if (shown.length === 0) return thing;
+  const facts = (
+    <Listed items={shown.map(([key, value]) => <Fact key={key} name={key} value={value} names={names} />)} />
+  );
   return (
-    <>
-      {typeof creator === 'number' && typeof name === 'string' ? (
-        <SubjectLink type="creator" id={creator}>
-          {name}
-        </SubjectLink>
-      ) : typeof creator === 'number' ? (
-        <Named type="creator" id={creator} names={names} />
-      ) : null}
-      {shown.length === 0 ? null : ' ('}
-      {shown.map(([key, value], index) => (
-        <Fragment key={key}>
-          {index === 0 ? null : ', '}
-          {value === true ? (
-            factText(t, key)
-          ) : key === 'role' ? (
-            <FactValue name={key} value={value} names={names} />
-          ) : (
-            <>
-              {factText(t, key)}: <FactValue name={key} value={value} names={names} />
-            </>
-          )}
-        </Fragment>
-      ))}
-      {shown.length === 0 ? null : ')'}
-    </>
+    <Written
+      text={t('joined.aside', { text: slot('thing'), aside: slot('facts') })}
+      parts={{ thing, facts }}
+    />
+  );
+}
+
+function Fact({ name, value, names }: FactValueProps): ReactNode {
+  const { t } = useTranslation(['pages/log', 'fields']);
+  if (value === true) return factText(t, name);
+  const written = <FactValue name={name} value={value} names={names} />;
+  if (name === 'role') return written;
+  return (
+    <Written
+      text={t('joined.labelled', { label: factText(t, name), value: slot('value') })}
+      parts={{ value: written }}
+    />
   );
 }
 

@@ -50,7 +50,7 @@ describe('the leaderboard', () => {
     ]);
     const [row, plain] = rows;
     expect(await within(row!).findByText('Changed by modifiers, stored 18,204.77')).toBeInTheDocument();
-    expect(within(row!).getByText(/^stored 18,204.77/)).toHaveTextContent('stored 18,204.77, #3');
+    expect(within(row!).getByText(/^stored 18,204.77/)).toHaveTextContent('stored 18,204.77 · #3');
     expect(within(row!).getByRole('img', { name: 'A crown beside the name, no rights' })).toBeVisible();
     expect(within(row!).getByTitle('× 1.32')).toHaveTextContent('Multiplied score: × 1.32');
     expect(within(row!).getByTitle('+ 640')).toBeVisible();

@@ -31,12 +31,12 @@ export function AddByDiscord({ busy, onTyped, onAdd }: AddByDiscordProps) {
   const typed = foldTyped(id);
   const isId = isDiscordId(typed);
   const failure = finding.isError
-    ? `${t('discord.findFailed')}: ${problemText(finding.error)}`
+    ? t('joined.labelled', { label: t('discord.findFailed'), value: problemText(finding.error) })
     : !adding.isError || isPasswordProblem(adding.error)
       ? null
       : isProblem(adding.error) && adding.error.code === 'USER_NOT_FOUND'
         ? t('discord.noAccount')
-        : `${t('failed.makeRater')}: ${problemText(adding.error)}`;
+        : t('joined.labelled', { label: t('failed.makeRater'), value: problemText(adding.error) });
   const reset = () => {
     finding.reset();
     adding.reset();

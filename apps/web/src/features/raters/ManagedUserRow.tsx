@@ -7,6 +7,7 @@ import { AlertIcon, MoreIcon, StarIcon } from '../../ui/icons.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
 import type { ManagedUser } from './api.ts';
 import type { RoleAction } from './use-role-change.ts';
+import { HiddenNote } from '../../ui/HiddenNote.tsx';
 
 export interface ManagedUserRowProps {
   user: ManagedUser;
@@ -49,7 +50,7 @@ export function ManagedUserRow({ user, disabled, refusal, onAction }: ManagedUse
         {isStaff ? null : (
           <Button size="small" disabled={disabled} onClick={() => onAction('makeRater')}>
             {t('action.makeRater')}
-            <span className="sr-only">: {nickname}</span>
+            <HiddenNote of={nickname} />
           </Button>
         )}
       </span>

@@ -115,7 +115,7 @@ describe('the management of raters', () => {
     const { user, in: popup } = await open();
     await user.type(popup.getByRole('searchbox', { name: 'Search' }), 'mar');
     answer('grantRole', { message: 'ok', user: aUser({ id: 31, nickname: 'Mara' }) });
-    await user.click(await popup.findByRole('button', { name: 'Make rater: Mara' }));
+    await user.click(await popup.findByRole('button', { name: 'Make rater, Mara' }));
     expect(await screen.findByText('Mara is now a rater')).toBeVisible();
     expect(sent).toEqual([['grantRole', { body: { userId: 31, role: 'rater' } }]]);
     await user.type(popup.getByRole('searchbox', { name: 'Search' }), 'x');

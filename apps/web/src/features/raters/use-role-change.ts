@@ -50,7 +50,7 @@ export function useRoleChange(onChanged: (user: ManagedUser, request: RoleReques
     {
       stale: [keyOfAll('raters')],
       done: (user, { action }) => t(`done.${action}`, { name: user.nickname }),
-      failed: (reason, { action }) => `${t(`failed.${action}`)}: ${reason}`,
+      failed: (reason, { action }) => t('joined.labelled', { label: t(`failed.${action}`), value: reason }),
       onSuccess: onChanged,
       onError: (error, { target }) => {
         if (isPasswordProblem(error)) refusePassword(problemText(error), target);

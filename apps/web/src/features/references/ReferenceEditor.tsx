@@ -45,7 +45,7 @@ export function ReferenceEditor({ reference, draft, onDraft }: ReferenceEditorPr
   const refusal = (error: Error) => {
     const ids = isProblem(error) && error.code === 'LEVEL_NOT_FOUND' ? error.extra.ids : null;
     return Array.isArray(ids)
-      ? t('edit.unknown', { count: ids.length, ids: ids.join(', ') })
+      ? t('edit.unknown', { count: ids.length, ids: ids.map(String) })
       : problemText(error);
   };
   const saving = useAct('replaceReferences', {

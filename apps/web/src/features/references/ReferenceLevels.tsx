@@ -34,7 +34,7 @@ export function ReferenceLevels({ name, levels, view }: ReferenceLevelsProps) {
     const words = types.length === 0 ? t('type.none') : types.map((type) => t(`type.${type}`)).join(' + ');
     const count = members.length;
     return (
-      <section key={words} aria-label={`${name}: ${words}`}>
+      <section key={words} aria-label={t('joined.labelled', { label: name, value: words })}>
         <h4 className="flex items-center gap-2 pt-2 pb-1 text-12/[inherit] font-medium text-muted">
           <span aria-hidden="true" className="contents">
             <ReferenceTypes types={types} />

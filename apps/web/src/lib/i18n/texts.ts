@@ -2,6 +2,7 @@ import { formatCount } from '@rondo/domain/format';
 import type { FlatNamespace, Namespace, TFunction } from 'i18next';
 import { loadCode } from '../connection/load-code.ts';
 import { codeOf } from './languages.ts';
+import { listFormatOf } from './list-format.ts';
 import type { TableFile, TableFiles } from './table.ts';
 
 // The texts' types are those of i18next: keys, namespaces and what a text wants filled in are checked by it. At run
@@ -9,7 +10,8 @@ import type { TableFile, TableFiles } from './table.ts';
 
 /** The texts of one namespace in one language, by whole keys such as `list.title`. */
 type Texts = ReadonlyMap<string, string>;
-type Fillings = Readonly<Record<string, string | number | undefined>>;
+/** What a text is filled with. */
+export type Fillings = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 /** All but those of staff, whose long list of files is no part of the first load. */
 const files: TableFiles = {
@@ -112,7 +114,7 @@ export const t = ((key: string, fillings?: Fillings) =>
 
 /**
  * A key without a namespace before a colon is one of `home`, else of `common`; a key without a text stands for itself.
- * `{{shown}}` is the count as it is written, unless it is given.
+ * `{{shown}}` is the count as it is written, unless it is given. Several values are written as a list.
  */
 export function translate(locale: string, home: string, key: string, fillings?: Fillings): string {
   const colon = key.indexOf(':');
@@ -125,10 +127,15 @@ export function translate(locale: string, home: string, key: string, fillings?: 
   const plural = typeof count === 'number' ? find(`${own}_${pluralsOf(locale).select(count)}`) : undefined;
   const text = plural ?? find(own) ?? own;
   const shown = typeof count === 'number' ? formatCount(count) : '';
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-    String((Object.hasOwn(fillings, name) ? fillings[name] : undefined) ?? (name === 'shown' ? shown : '')),
-  );
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const filling =
+      (Object.hasOwn(fillings, name) ? fillings[name] : undefined) ?? (name === 'shown' ? shown : '');
+    return typeof filling === 'object' ? listFormatOf(locale).format(filling) : String(filling);
+  });
 }
+
+/** Several values as a list, in the language shown. */
+export const listed = (values: readonly string[]): string => listFormatOf(language).format(values);
 
 const plurals = new Map<string, Intl.PluralRules>();
 

@@ -1,6 +1,6 @@
 import type { FlatNamespace, TFunction } from 'i18next';
 import { useSyncExternalStore } from 'react';
-import { currentLanguage, onLanguage, translate, waitFor } from './texts.ts';
+import { currentLanguage, onLanguage, translate, waitFor, type Fillings } from './texts.ts';
 
 export interface Translation<N extends FlatNamespace | readonly FlatNamespace[]> {
   /** Gives a text of the first namespace, or of any other after its name and a colon. */
@@ -28,7 +28,7 @@ function translationOf(language: string, home: string): Translation<FlatNamespac
   const name = `${language} ${home}`;
   const made = translations.get(name);
   if (made) return made;
-  const t = ((key: string, fillings?: Record<string, string | number | undefined>) =>
+  const t = ((key: string, fillings?: Fillings) =>
     translate(language, home, key, fillings)) as TFunction<FlatNamespace>;
   const translation = { t, language };
   translations.set(name, translation);

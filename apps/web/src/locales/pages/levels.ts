@@ -8,6 +8,7 @@ export const texts = {
       { one: '{{names}} i jeszcze {{count}}', few: '{{names}} i jeszcze {{count}}', many: '{{names}} i jeszcze {{count}}', other: '{{names}} i jeszcze {{count}}' },
       '{{names}} 等另外 {{count}} 人',
     ],
+    alias: ['({{aliases}})', '({{aliases}})', '（{{aliases}}）'],
     verified: ['Verified credit', 'Potwierdzone autorstwo', '已认证署名'],
   },
   state: {

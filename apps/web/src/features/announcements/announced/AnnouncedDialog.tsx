@@ -80,8 +80,9 @@ function TargetLine({ of, time }: TargetLineProps) {
       <span className="flex flex-wrap items-center justify-between gap-x-3">
         <TargetChip of={of} />
         <span className="text-12 text-muted">
-          {t(`target.${state}`)}
-          {at === null ? '' : `, ${time.format(new Date(at))}`}
+          {at === null
+            ? t(`target.${state}`)
+            : t('joined.pair', { first: t(`target.${state}`), second: time.format(new Date(at)) })}
         </span>
       </span>
       <span className="text-12 text-muted">

@@ -88,7 +88,7 @@ export function ItemRow(props: ItemRowProps) {
           <Button
             size="small"
             variant="ghost"
-            aria-label={`${t('why.open')}: ${title}`}
+            aria-label={t('joined.labelled', { label: t('why.open'), value: title })}
             aria-expanded={isAsked}
             aria-controls={why}
             onClick={() => onAsk(!isAsked)}

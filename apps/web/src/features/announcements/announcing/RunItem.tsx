@@ -77,8 +77,10 @@ function TargetLine({ of }: { of: TargetState }) {
       : t(`run.${of.state}`);
   return (
     <span className="block">
-      #{of.label}:{' '}
-      {of.error === null || of.state === 'sent' ? word : `${reasonWords(words, of.error)} · ${word}`}
+      {t('joined.labelled', {
+        label: `#${of.label}`,
+        value: of.error === null || of.state === 'sent' ? word : `${reasonWords(words, of.error)} · ${word}`,
+      })}
     </span>
   );
 }

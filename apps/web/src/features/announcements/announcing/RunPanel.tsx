@@ -92,7 +92,7 @@ function Progress({ run, onTry }: { run: Run; onTry: (items: readonly ShownItem[
       </ul>
       <footer className="run-foot">
         <span className="text-12 text-muted">
-          {isRunning ? `${t('run.pause')}. ${t('run.leave')}` : failed.length > 0 ? t('run.stay') : ''}
+          {isRunning ? t('run.leave') : failed.length > 0 ? t('run.stay') : ''}
         </span>
         {isRunning ? <Stop run={run} /> : null}
         {!isRunning && failed.length > 1 ? (

@@ -68,7 +68,7 @@ function Summary({
       {count === undefined ? null : `${t('tray.messages', { count, shown: formatCount(count) })} `}
       {t('tray.channels', { count: channels, shown: formatCount(channels) })}{' '}
       {loud.size === 0 ? null : (
-        <span className="text-warning">{t('tray.everyone', { channels: [...loud].join(', ') })}</span>
+        <span className="text-warning">{t('tray.everyone', { channels: [...loud] })}</span>
       )}
     </>
   );

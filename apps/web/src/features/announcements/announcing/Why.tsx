@@ -71,7 +71,7 @@ function Verdict({ directive, item, speaks }: LineProps & { speaks: boolean }) {
       return t('why.notFirst');
     case 'matches': {
       if (speaks) return verdictWords(words, condition, item.plan.facts, true);
-      const channels = directive.channels.map(({ label }) => `#${label}`).join(', ');
+      const channels = directive.channels.map(({ label }) => `#${label}`);
       return t('why.taken', { channels });
     }
     case 'notMet':

@@ -5,6 +5,7 @@ import type { Column } from '../../../ui/StaffTable.tsx';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import type { Delivery } from '../api.ts';
 import { TargetChip } from '../parts/TargetChip.tsx';
+import { listed } from '../../../lib/i18n/texts.ts';
 
 type Words = ReturnType<typeof useTranslation<'pages/announcements'>>['t'];
 
@@ -34,7 +35,7 @@ export const deliveryColumns = (t: Words): readonly Column<Delivery>[] => [
     width: 'minmax(0, 1fr)',
     narrow: 'line',
     cell: ({ kind, count, titles }) => {
-      const named = titles.join(', ');
+      const named = listed(titles);
       const more = count - titles.length;
       return (
         <>

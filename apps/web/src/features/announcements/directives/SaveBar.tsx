@@ -5,6 +5,7 @@ import { UndoIcon } from '../../../ui/icons.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import type { Simulation } from './api.ts';
 import type { DraftChanges } from './draft.ts';
+import { listed } from '../../../lib/i18n/texts.ts';
 
 interface SaveBarProps {
   changes: DraftChanges;
@@ -33,7 +34,7 @@ export function SaveBar({ changes, faulty, simulation, days, isSaving, onPutBack
     <ActionTray
       label={t('bar.label')}
       state={faulty > 0 ? 'error' : isChanged ? 'changed' : 'none'}
-      said={isChanged ? said.join(', ') : <span className="font-normal text-muted">{t('bar.nothing')}</span>}
+      said={isChanged ? listed(said) : <span className="font-normal text-muted">{t('bar.nothing')}</span>}
       note={isChanged && simulation ? <Effect of={simulation} days={days} /> : null}
     >
       {isChanged ? (
@@ -71,5 +72,5 @@ function Effect({ of, days }: { of: Simulation; days: number }) {
         }),
     ...(pings === 0 ? [] : [t(key, { count: Math.abs(pings), shown: String(Math.abs(pings)) })]),
   ];
-  return words.join('; ');
+  return listed(words);
 }

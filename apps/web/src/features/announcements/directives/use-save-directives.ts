@@ -12,11 +12,13 @@ export function useSaveDirectives(difficultyId: number, onSaved: (saved: readonl
   const reasonOf = (error: unknown) => {
     const reason =
       isProblem(error) && error.code === 'DIRECTIVE_INVALID' ? error.message : problemText(error);
-    return isProblem(error) && error.details !== undefined ? `${reason}: ${error.details}` : reason;
+    return isProblem(error) && error.details !== undefined
+      ? t('joined.labelled', { label: reason, value: error.details })
+      : reason;
   };
   const saving = useAct('saveDirectives', {
     done: t('saved'),
-    failed: (reason) => `${t('saveFailed')}: ${reason}`,
+    failed: (reason) => t('joined.labelled', { label: t('saveFailed'), value: reason }),
     reasonOf,
     onSuccess: (saved) => {
       queries.setQueryData(directivesQuery(difficultyId).queryKey, saved);

@@ -11,6 +11,7 @@ import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { type Transfer, uploadKey, useTransfer } from '../transfers/transfers.ts';
 import type { Refusal } from '../transfers/upload.ts';
 import { percentWords, restWords } from '../transfers/words.ts';
+import { listed } from '../../../lib/i18n/texts.ts';
 import './UploadZone.css';
 
 export interface UploadZoneProps {
@@ -36,7 +37,7 @@ export function UploadZone({ type, limit, refusal, onFile, onChoose }: UploadZon
           {t('upload.heading')}
         </h2>
         <p className="text-faint">
-          {t('upload.hint', { endings: UPLOAD_EXTENSIONS[type].join(', '), limit: limitText(limit) })}
+          {t('upload.hint', { endings: UPLOAD_EXTENSIONS[type], limit: limitText(limit) })}
         </p>
       </div>
       <div
@@ -94,7 +95,7 @@ function Sending({ transfer }: { transfer: Transfer }) {
         <p className="num text-left text-12 text-faint">
           {done >= size
             ? t('upload.checking')
-            : [percentWords(transfer), restWords(t, transfer)].filter(Boolean).join(', ')}
+            : listed([percentWords(transfer), restWords(t, transfer)].filter((part) => part !== undefined))}
         </p>
       </div>
       <IconButton icon={CloseIcon} label={t('upload.stop')} onClick={stop} />
@@ -132,7 +133,7 @@ function Refused({ type, limit, refusal, children }: RefusedProps) {
               <code className="mono text-default">npm run backup -- restore FILE</code>
             </>
           ) : why === 'ending' ? (
-            t('upload.endings', { endings: UPLOAD_EXTENSIONS[type].join(', ') })
+            t('upload.endings', { endings: UPLOAD_EXTENSIONS[type] })
           ) : typeof why === 'object' ? (
             ((isOther && isProblem(why.error) ? why.error.details : undefined) ?? problemText(why.error))
           ) : null}{' '}

@@ -35,7 +35,7 @@ export function CreditEditor({ id, opener, level, onClose }: CreditEditorProps) 
   const marking = useAct(level.isVerified ? 'unverifyCredits' : 'verifyCredits', {
     changes: 'creator',
     done: t('credit.saved'),
-    failed: (reason) => `${t('credit.failed')}: ${reason}`,
+    failed: (reason) => t('joined.labelled', { label: t('credit.failed'), value: reason }),
   });
   return (
     <section id={id} className="credit-editor" aria-label={t('credit.editNamed', { song: level.song })}>

@@ -22,6 +22,6 @@ export function useMarks() {
             label: t('action.undo'),
             act: () => call('markCredits', { body: { isVerified: !isVerified, levels } }),
           },
-    failed: (reason) => `${t('credit.failed')}: ${reason}`,
+    failed: (reason) => t('joined.labelled', { label: t('credit.failed'), value: reason }),
   });
 }

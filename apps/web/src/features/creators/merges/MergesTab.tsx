@@ -105,7 +105,7 @@ function UndoDialog({ merge, onClose }: { merge: Merge; onClose: () => void }) {
     if (reason !== 'CREDITS_CHANGED' || !Array.isArray(ids)) return undoText('pages/creators', error);
     return t('merges.blocked.CREDITS_CHANGED', {
       count: ids.length,
-      ids: ids.map((id) => `#${id}`).join(', '),
+      ids: ids.map((id) => `#${id}`),
     });
   };
   return (

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useLookup } from '../../../lib/use-lookup.ts';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { type Creator, searchCreators } from '../api.ts';
+import { listed } from '../../../lib/i18n/texts.ts';
 
 export interface CreatorSearchProps {
   label: string;
@@ -63,9 +64,7 @@ function CreatorOption({ creator }: { creator: Creator }) {
         <span className="ell block">
           {name} <span className="text-muted">#{id}</span>
         </span>
-        {aliases.length > 0 ? (
-          <span className="ell block text-12 text-muted">{aliases.join(', ')}</span>
-        ) : null}
+        {aliases.length > 0 ? <span className="ell block text-12 text-muted">{listed(aliases)}</span> : null}
       </span>
       <span className="flex-none text-12 text-muted tabular-nums">
         {t('person.levels', { count: levelCount })}

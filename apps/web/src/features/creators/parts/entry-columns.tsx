@@ -34,7 +34,7 @@ export const aliasColumn = (t: Words): Column<Creator | Team> => ({
   width: 'minmax(0, 1fr)',
   className: 'line-clamp-3 text-muted wrap-anywhere',
   narrow: 'line',
-  cell: ({ aliases }) => (aliases.length > 0 ? t('person.also', { aliases: aliases.join(', ') }) : null),
+  cell: ({ aliases }) => (aliases.length > 0 ? t('person.also', { aliases }) : null),
 });
 
 export const stateColumn = (t: Words): Column<{ isVerified: boolean }> => ({

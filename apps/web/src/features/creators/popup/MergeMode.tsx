@@ -84,7 +84,8 @@ function MergeMoves({ preview }: { preview: Reply<'previewCreatorMerge'> }) {
   const { t } = useTranslation('pages/creators');
   const { source, target, credits, sharedCredits, requests, pendingRequests, newAliases, teams, user } =
     preview;
-  const counted = (text: string, part: number, note: string) => (part > 0 ? `${text} (${note})` : text);
+  const counted = (text: string, part: number, note: string) =>
+    part > 0 ? t('joined.aside', { text, aside: note }) : text;
   return (
     <>
       <p className="wrap-anywhere">
@@ -105,12 +106,8 @@ function MergeMoves({ preview }: { preview: Reply<'previewCreatorMerge'> }) {
             t('merge.pending', { count: pendingRequests }),
           )}
         </li>
-        <li>
-          {newAliases.length > 0
-            ? t('merge.aliases', { aliases: newAliases.join(', ') })
-            : t('merge.noAliases')}
-        </li>
-        <li>{teams.length > 0 ? t('merge.teams', { teams: teams.join(', ') }) : t('merge.noTeams')}</li>
+        <li>{newAliases.length > 0 ? t('merge.aliases', { aliases: newAliases }) : t('merge.noAliases')}</li>
+        <li>{teams.length > 0 ? t('merge.teams', { teams }) : t('merge.noTeams')}</li>
         <li>
           {user === null
             ? t('merge.noUser')

@@ -46,7 +46,7 @@ export function SplitMode({ creator, action, onDirty }: ModeProps) {
       confirmLabel: t('split.confirm'),
       text: t('split.text', {
         name: creator.name,
-        names: named.map(({ name }) => name.trim()).join(', '),
+        names: named.map(({ name }) => name.trim()),
       }),
       work: () =>
         call('splitCreator', {

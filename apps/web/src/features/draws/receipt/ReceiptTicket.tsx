@@ -11,6 +11,7 @@ import { holdReceipt } from './held-receipt.ts';
 import './ReceiptTicket.css';
 import { webHashes } from './web-hashes.ts';
 import { outcomeWords, workings } from './workings.ts';
+import { listed } from '../../../lib/i18n/texts.ts';
 
 export interface ReceiptTicketProps {
   /** As the server answered it; `id` and `at` are shown where it has them. */
@@ -44,12 +45,10 @@ export function ReceiptTicket({ receipt, sealed, result, hasGuide = true }: Rece
         <div className="min-w-0 grow">
           <h3>{receipt.id === undefined ? t('receipt') : t('number', { number: receipt.id })}</h3>
           <p className="text-12 text-faint tabular-nums">
-            {[
-              at && at.toLocaleString(language, { dateStyle: 'long', timeStyle: 'medium' }),
+            {listed([
+              ...(at ? [at.toLocaleString(language, { dateStyle: 'long', timeStyle: 'medium' })] : []),
               t(`kind.${receipt.table.kind}`),
-            ]
-              .filter(Boolean)
-              .join(', ')}
+            ])}
           </p>
         </div>
         {result ? <div className="font-semibold">{result}</div> : null}

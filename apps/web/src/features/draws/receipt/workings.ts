@@ -42,7 +42,7 @@ export function workings({ table, draws, outcome }: Receipt): readonly Working[]
       const rolled = draws.slice(1, digits.length + 1).map((draw) => drawnBelow(draw * 10, 2, 1));
       return [
         { label: 'count', sum: percentOf(first) },
-        { label: 'digits', sum: `${rolled.join(', ')} → ${digits.join('')}` },
+        { label: 'digits', sum: `${rolled.join(' ')} → ${digits.join('')}` },
       ];
     }
   }
@@ -58,7 +58,7 @@ export function outcomeWords(outcome: DrawOutcome): string {
     case 'level':
       return `level ${outcome.levelId}`;
     case 'difficulty':
-      return `difficulty ${outcome.diffId} (${outcome.turn})`;
+      return `difficulty ${outcome.diffId} ${outcome.turn}`;
     case 'slots':
       return String(outcome.baseScore);
     default:

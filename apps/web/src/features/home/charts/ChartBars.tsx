@@ -10,6 +10,7 @@ import { edgeStyle } from '../../difficulties/index.ts';
 import type { DifficultyCount } from '../api.ts';
 import type { ChartSubject } from '../search-params.ts';
 import { AXIS_HEIGHT, type BarScales } from './scales.ts';
+import { listed } from '../../../lib/i18n/texts.ts';
 
 const [EVERY_WIDE, EVERY_NARROW] = [2, 4];
 /** Of a name that is no step: as wide as two bars. */
@@ -34,7 +35,7 @@ export function ChartBars({ counts, subject, scales, active, isFirst, label, onF
   const { x, floor } = scales;
   const [left, right] = x.range();
   const amounts = ({ passCount, levelCount }: DifficultyCount) =>
-    [t('amount.passes', { count: passCount }), t('amount.levels', { count: levelCount })].join(', ');
+    listed([t('amount.passes', { count: passCount }), t('amount.levels', { count: levelCount })]);
   return (
     <svg
       width={right - left}
@@ -84,7 +85,7 @@ export function ChartBars({ counts, subject, scales, active, isFirst, label, onF
                 height={floor}
                 rx={4}
                 role="img"
-                aria-label={`${count.name}: ${amounts(count)}`}
+                aria-label={t('joined.labelled', { label: count.name, value: amounts(count) })}
                 data-roving
                 tabIndex={index === (active ?? 0) ? 0 : -1}
                 onFocus={() => onFocus(index)}

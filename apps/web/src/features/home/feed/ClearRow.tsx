@@ -8,6 +8,7 @@ import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { Accuracy, PassFlags } from '../../passes/index.ts';
 import type { HomeClear } from '../api.ts';
+import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
 
 interface ClearRowProps {
   clear: HomeClear;
@@ -43,11 +44,11 @@ export const ClearRow = memo(function ClearRow({ clear, isOwn, isFresh }: ClearR
         {level.song}
       </Link>
       <span className="num font-semibold">
-        <span className="sr-only">{t('term.score')}: </span>
+        <HiddenLabel of={t('term.score')} />
         {formatScore(clear.scoreV2)}
       </span>
       <span className="num text-muted">
-        <span className="sr-only">{t('term.accuracy')}: </span>
+        <HiddenLabel of={t('term.accuracy')} />
         <Accuracy value={clear.accuracy} />
       </span>
       <span className="relative min-w-0">

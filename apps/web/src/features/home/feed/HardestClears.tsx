@@ -5,6 +5,7 @@ import { DifficultyBadge } from '../../difficulties/index.ts';
 import { LevelPicture } from '../../media/index.ts';
 import { Accuracy } from '../../passes/index.ts';
 import type { HomeClear } from '../api.ts';
+import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
 
 /** The hardest clears of 30 days; nothing where there was none. */
 export function HardestClears({ clears }: { clears: readonly HomeClear[] }) {
@@ -34,7 +35,7 @@ export function HardestClears({ clears }: { clears: readonly HomeClear[] }) {
               </span>
             </span>
             <span className="num text-muted">
-              <span className="sr-only">{t('term.accuracy')}: </span>
+              <HiddenLabel of={t('term.accuracy')} />
               <Accuracy value={accuracy} />
             </span>
             <DifficultyBadge of={level.difficulty} size={32} />

@@ -108,7 +108,9 @@ function CreditedNames({ credits }: { credits: LevelDetail['levelCredits'] }) {
             </span>
           ) : null}
           {credit.creatorAliases.length > 0 ? (
-            <span className="text-faint wrap-anywhere">({credit.creatorAliases.join(', ')})</span>
+            <span className="text-faint wrap-anywhere">
+              {t('credits.alias', { aliases: credit.creatorAliases })}
+            </span>
           ) : null}
         </li>
       ))}

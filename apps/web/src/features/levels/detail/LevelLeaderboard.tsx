@@ -17,6 +17,7 @@ import { FirstClear } from './FirstClear.tsx';
 import { LevelPassTable, type PlacedPass } from './LevelPassTable.tsx';
 import { FIRST, firstRows } from './first-rows.ts';
 import { BoardShape } from './LevelShape.tsx';
+import { listed } from '../../../lib/i18n/texts.ts';
 
 /** Rows that each press shows in addition. */
 const MORE = 50;
@@ -51,8 +52,12 @@ export function LevelLeaderboard({ level, isAfterFacts, sort, onSort }: LevelLea
       <header className="flex flex-wrap items-center gap-3 pb-2">
         <h2 id="level-leaderboard">{t('nav.leaderboard')}</h2>
         <span className="text-faint tabular-nums">
-          {passes.data ? t('board.count', { count: sorted.length }) : null}
-          {players < sorted.length ? `, ${t('board.players', { count: players })}` : null}
+          {passes.data
+            ? listed([
+                t('board.count', { count: sorted.length }),
+                ...(players < sorted.length ? [t('board.players', { count: players })] : []),
+              ])
+            : null}
         </span>
         <SegmentedControl
           size="small"

@@ -13,6 +13,7 @@ import { Accuracy, JudgementBar, JudgementCount, PassFlags } from '../../passes/
 import { PlayerLink } from '../../players/index.ts';
 import type { LevelPass } from '../api.ts';
 import { Feeling } from './Feeling.tsx';
+import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
 
 /** As wide as the table: nine facts, the bar and the seven counts. */
 const COLUMNS = 10 + JUDGEMENT_KEYS.length;
@@ -44,7 +45,7 @@ export function LevelPassRow({ pass, place, isOwn, onEdit }: LevelPassRowProps) 
         </td>
         <td className="level-pass-score">
           <Link {...passLink} className="inline-flex min-h-6 items-center hover:underline">
-            <span className="sr-only">{t('board.pass')}: </span>
+            <HiddenLabel of={t('board.pass')} />
             {formatScore(pass.scoreV2)}
           </Link>
         </td>

@@ -25,7 +25,7 @@ export function AliasDialog({ level, onClose }: AliasDialogProps) {
   const [asked, setAsked] = useState<{ id: number; alias: string } | null>(null);
   const removal = useAct('deleteLevelAlias', {
     changes: 'level',
-    failed: (reason) => `${t('aliases.removeFailed')}: ${reason}`,
+    failed: (reason) => t('joined.labelled', { label: t('aliases.removeFailed'), value: reason }),
     onSettled: () => setAsked(null),
   });
   return (

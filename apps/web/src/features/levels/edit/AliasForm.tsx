@@ -44,7 +44,9 @@ export function AliasForm({ level, onTyped }: AliasFormProps) {
     adding.reset();
   };
   const isBlank = draft.alias.trim() === '';
-  const failure = adding.isError ? `${t('aliases.addFailed')}: ${problemText(adding.error)}` : undefined;
+  const failure = adding.isError
+    ? t('joined.labelled', { label: t('aliases.addFailed'), value: problemText(adding.error) })
+    : undefined;
   return (
     <form
       className="grid gap-4"

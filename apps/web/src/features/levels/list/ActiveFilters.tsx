@@ -59,7 +59,7 @@ export function ActiveFilters({ search, onChange, onEmpty, isNew, legacy }: Acti
       };
     }),
     ...filters.map((name) => ({
-      text: `${t(`filter.${name}`)}: ${t(`choice.${search[name]}`)}`,
+      text: t('joined.labelled', { label: t(`filter.${name}`), value: t(`choice.${search[name]}`) }),
       without: { [name]: levelList.filters[name].usual },
     })),
   ];

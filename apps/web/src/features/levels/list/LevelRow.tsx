@@ -97,8 +97,16 @@ function RerateNote({ level }: { level: RerateOf }) {
   const { t } = useTranslation('pages/levels');
   if (!level.toRate || (level.rerateNum === '' && level.rerateReason === '')) return null;
   const words = [
-    isVoteNumber.test(level.rerateNum) ? `${t('term.vote')} (${level.rerateNum})` : level.rerateNum,
+    isVoteNumber.test(level.rerateNum)
+      ? t('joined.aside', { text: t('term.vote'), aside: level.rerateNum })
+      : level.rerateNum,
     level.rerateReason,
   ].filter((word) => word !== '');
-  return <span className="text-warning"> · {words.join(': ')}</span>;
+  const [label, value] = words;
+  return (
+    <span className="text-warning">
+      {' · '}
+      {value === undefined ? label : t('joined.labelled', { label, value })}
+    </span>
+  );
 }

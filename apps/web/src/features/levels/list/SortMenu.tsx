@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { ArrowDownIcon, ArrowUpIcon, RefreshIcon } from '../../../ui/icons.ts';
 import { MenuButton } from '../../../ui/MenuButton.tsx';
 import type { LevelListSearch } from '../search-params.ts';
+import { HiddenNote } from '../../../ui/HiddenNote.tsx';
 
 const SORT_KINDS = ['RECENT', 'DIFF', 'CLEARS', 'RANDOM'] as const;
 type SortKind = (typeof SORT_KINDS)[number];
@@ -50,7 +51,7 @@ export function SortMenu({ search: { sort, cleared }, onChange }: SortMenuProps)
       {isRandom ? null : (
         <>
           <Icon of={isAscending ? ArrowUpIcon : ArrowDownIcon} size={16} />
-          <span className="sr-only">, {t(isAscending ? 'sort.ascending' : 'sort.descending')}</span>
+          <HiddenNote of={t(isAscending ? 'sort.ascending' : 'sort.descending')} />
         </>
       )}
     </MenuButton>

@@ -105,7 +105,7 @@ function ActiveModifier({ modifier, player, now, onEnd }: ActiveModifierProps) {
         <Button
           size="small"
           variant="danger"
-          aria-label={`${t('end')}: ${t(`name.${type}`)}`}
+          aria-label={t('joined.labelled', { label: t('end'), value: t(`name.${type}`) })}
           onClick={onEnd}
         >
           {t('end')}

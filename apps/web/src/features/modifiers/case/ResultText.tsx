@@ -4,6 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { CasePlayer, Modifier } from '../api.ts';
 import { valueNumber } from '../parts/value-text.ts';
 import { tierClass } from '../parts/tier.ts';
+import { slot, Written } from '../../../ui/Written.tsx';
 
 export interface ResultTextProps {
   modifier: Modifier | null;
@@ -15,7 +16,6 @@ export function ResultText({ modifier, player }: ResultTextProps) {
   const { t } = useTranslation('modifiers');
   if (modifier === null) return <p className="text-22 font-semibold">{t('nothingWon')}</p>;
   const { type } = modifier;
-  const [before, after] = t('won', { name: '\n' }).split('\n');
   const lasts = (Date.parse(modifier.expiresAt) - Date.now()) / 1_000;
   // One that met itself was lengthened.
   const isLengthened = lasts > modifierMinutes(type) * 60 + 30;
@@ -27,11 +27,16 @@ export function ResultText({ modifier, player }: ResultTextProps) {
   return (
     <>
       <p className="text-22 font-semibold">
-        {before}
-        <span className={tierClass(type)} style={{ color: 'var(--tier-text)' }}>
-          {t(`name.${type}`)}
-        </span>
-        {after}
+        <Written
+          text={t('won', { name: slot('name') })}
+          parts={{
+            name: (
+              <span className={tierClass(type)} style={{ color: 'var(--tier-text)' }}>
+                {t(`name.${type}`)}
+              </span>
+            ),
+          }}
+        />
       </p>
       <p className="text-muted">
         {effect}

@@ -5,6 +5,7 @@ import { ModifierGlyph } from '../parts/ModifierGlyph.tsx';
 import { tierClass } from '../parts/tier.ts';
 import { valueText } from '../parts/value-text.ts';
 import './overlay.css';
+import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
 
 export interface ModifierChipProps {
   modifier: PlayerOverlay['active'][number];
@@ -26,7 +27,7 @@ export function ModifierChip({ modifier, now }: ModifierChipProps) {
     <span className={`modifier-chip ${tierClass(type)}`} title={words}>
       <ModifierGlyph of={type} size={16} />
       <span className="ell">
-        <span className="sr-only">{t(`name.${type}`)}: </span>
+        <HiddenLabel of={t(`name.${type}`)} />
         {words}
       </span>
       {now === undefined ? null : (

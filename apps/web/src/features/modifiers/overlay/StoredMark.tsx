@@ -23,7 +23,7 @@ export function StoredMark({ stored, rank, line }: StoredMarkProps) {
       {line === undefined ? null : (
         <span className="modifier-stored" aria-hidden="true">
           {line === 'bare' ? stored : t('overlay.stored', { value: stored })}
-          {rank ? <span className="max-md:hidden">, #{formatCount(rank)}</span> : null}
+          {rank ? <span className="max-md:hidden"> · #{formatCount(rank)}</span> : null}
         </span>
       )}
     </>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import type { PassHead } from './api.ts';
+import { listed } from '../../../lib/i18n/texts.ts';
 import './PassCard.css';
 
 /** The level that was cleared; the whole card leads to it. */
@@ -44,7 +45,7 @@ function Makers({ level }: { level: PassHead['level'] }) {
   const { text, more } = creditLine(level);
   const all = (['charter', 'vfxer'] as const).flatMap((role) => {
     const credits = (level.levelCredits ?? []).filter((credit) => credit.role === role);
-    const names = credits.length > 0 ? credits.map(shownName).join(', ') : level[role].trim();
+    const names = credits.length > 0 ? listed(credits.map(shownName)) : level[role].trim();
     return names === '' || names === text ? [] : t(`madeBy.${role}`, { names });
   });
   const line = all.join(' · ');

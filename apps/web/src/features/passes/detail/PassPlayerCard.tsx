@@ -9,6 +9,7 @@ import { ShieldIcon } from '../../../ui/icons.ts';
 import { RankBadge } from '../../../ui/RankBadge.tsx';
 import type { PassDetail } from './api.ts';
 import './PassCard.css';
+import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
 
 /** Who cleared it, and what the pass does for their ranked score; the whole card leads to the profile. */
 export function PassPlayerCard({ pass: { player, ranks, scoreInfo } }: { pass: PassDetail }) {
@@ -35,12 +36,12 @@ export function PassPlayerCard({ pass: { player, ranks, scoreInfo } }: { pass: P
         {handle === null ? null : <p className="ell text-faint">@{handle}</p>}
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 tabular-nums">
           <b className="font-semibold" title={t('term.rankedScore')}>
-            <span className="sr-only">{t('term.rankedScore')}: </span>
+            <HiddenLabel of={t('term.rankedScore')} />
             {formatScore(scoreInfo.currentRankedScore)}
           </b>
           {scoreInfo.impact > 0 ? (
             <GainPill title={t('impact')}>
-              <span className="sr-only">{t('impact')}: </span>+{formatScore(scoreInfo.impact)}
+              <HiddenLabel of={t('impact')} />+{formatScore(scoreInfo.impact)}
             </GainPill>
           ) : null}
           <span className="text-faint">

@@ -13,6 +13,7 @@ import { Accuracy } from '../parts/Accuracy.tsx';
 import { PassFlags } from '../parts/PassFlags.tsx';
 import type { PassListItem } from './pass-rows.ts';
 import './PassRow.css';
+import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
 
 export interface PassRowProps {
   pass: PassListItem;
@@ -65,17 +66,17 @@ export const PassRow = memo(function PassRow({ pass, isNarrow, onEdit }: PassRow
       <span className="pass-row-speed num text-muted">
         {pass.speed === 1 || !pass.speed ? null : (
           <>
-            <span className="sr-only">{t('term.speed')}: </span>
+            <HiddenLabel of={t('term.speed')} />
             {formatSpeed(pass.speed)}
           </>
         )}
       </span>
       <span className="pass-row-accuracy num text-muted">
-        <span className="sr-only">{t('term.accuracy')}: </span>
+        <HiddenLabel of={t('term.accuracy')} />
         <Accuracy value={pass.accuracy} />
       </span>
       <span className="pass-row-score num text-16 font-semibold">
-        <span className="sr-only">{t('term.score')}: </span>
+        <HiddenLabel of={t('term.score')} />
         {formatScore(pass.scoreV2)}
       </span>
       {isNarrow ? null : (

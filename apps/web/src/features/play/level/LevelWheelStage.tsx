@@ -76,7 +76,9 @@ export function LevelWheelStage({ wheel, level, draws, spin, onSpin, onRoll }: L
         }
       />
       <p role="status" className="sr-only">
-        {isResting && won ? t('announce', { result: `${won.name}, #${won.id}` }) : null}
+        {isResting && won
+          ? t('announce', { result: t('joined.pair', { first: won.name, second: `#${won.id}` }) })
+          : null}
       </p>
       {draws.error ? (
         <DrawFailure error={draws.error} onRetry={start} />

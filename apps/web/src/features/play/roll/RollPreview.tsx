@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { ChevronRightIcon } from '../../../ui/icons.ts';
 import { type BadgeOf, DifficultyBadge } from '../../difficulties/index.ts';
 import type { Rolled } from './use-roll.ts';
+import { listed } from '../../../lib/i18n/texts.ts';
 
 /** A level as far as a roll looks at it. */
 export interface RolledLevel {
@@ -85,10 +86,10 @@ function Rescored({ level, rolled }: Pick<RollPreviewProps, 'level' | 'rolled'>)
   return (
     <Fact name={t('preview.rescored')}>
       {data
-        ? [
+        ? listed([
             t('preview.passes', { count: data.rescoredPasses }),
             t('preview.players', { count: data.players.length, shown: inShort(data.players.length) }),
-          ].join(', ')
+          ])
         : '…'}
     </Fact>
   );

@@ -21,8 +21,12 @@ export function MergePreview({ preview }: { preview: Reply<'previewPlayerMerge'>
         {sharedLevels > 0 ? <li>{t('preview.shared', count(sharedLevels))}</li> : null}
         {submissions > 0 ? (
           <li>
-            {t('preview.submissions', count(submissions))}
-            {pendingSubmissions > 0 ? ` (${t('preview.pending', count(pendingSubmissions))})` : null}
+            {pendingSubmissions > 0
+              ? t('joined.aside', {
+                  text: t('preview.submissions', count(submissions)),
+                  aside: t('preview.pending', count(pendingSubmissions)),
+                })
+              : t('preview.submissions', count(submissions))}
           </li>
         ) : null}
         <li>{t(`preview.account.${preview.account}`, { name: preview.sourceUser?.username })}</li>

@@ -47,7 +47,7 @@ function MergeRow({ merge }: { merge: Reply<'playerMerges'>[number] }) {
           <b>{merge.source.name}</b> <span className="text-muted tabular-nums">#{merge.source.id}</span>
           <br />
           <span className="text-12 text-muted">
-            {t('merges.passes', { count: merge.moved.passes ?? 0 })}, <TimeAgo at={merge.createdAt} />
+            {t('merges.passes', { count: merge.moved.passes ?? 0 })} · <TimeAgo at={merge.createdAt} />
           </span>
         </span>
         <Button size="small" icon={UndoIcon} busy={undoing.isPending} onClick={() => undoing.mutate()}>

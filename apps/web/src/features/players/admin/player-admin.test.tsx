@@ -273,7 +273,7 @@ test('shows the merges into the player, and why one cannot be undone', async () 
   refused = refusal(problem('UNDO_BLOCKED', { details: 'no', reason: 'NAME_IN_USE' }));
   const { user, dialog } = await open();
   const merges = within(dialog).getByRole('region', { name: 'Merged into this player' });
-  expect(merges).toHaveTextContent('Old me #124 passes, 1 day ago');
+  expect(merges).toHaveTextContent('Old me #124 passes · 1 day ago');
   await user.click(within(merges).getByRole('button', { name: 'Undo' }));
   expect(await within(merges).findByText(/Another player now has the name/)).toBeVisible();
   refused = null;

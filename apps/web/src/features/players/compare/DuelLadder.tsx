@@ -7,6 +7,7 @@ import { DifficultyBadge, edgeStyle, useDifficulties } from '../../difficulties/
 import type { ComparedPlayer } from '../api.ts';
 import { LadderGrid } from '../ladder/LadderGrid.tsx';
 import { LadderLegend } from '../ladder/LadderLegend.tsx';
+import { listed } from '../../../lib/i18n/texts.ts';
 import './DuelLadder.css';
 
 export interface DuelLadderProps {
@@ -58,7 +59,10 @@ export function DuelLadder({ one, other }: DuelLadderProps) {
                 type="button"
                 className="duel-cell edge-colour"
                 style={edgeStyle({ name: step.name, color: pguColour(step) })}
-                aria-label={`${step.name}: ${wordsFor(steps, names, t('ladder.none'))}`}
+                aria-label={t('joined.labelled', {
+                  label: step.name,
+                  value: wordsFor(steps, names, t('ladder.none')),
+                })}
                 aria-pressed={pressed?.value === step.value}
                 tabIndex={(pressed?.value ?? 1) === step.value ? 0 : -1}
                 onClick={() => setPressed((now) => (now?.value === step.value ? null : step))}
@@ -94,7 +98,7 @@ interface Names {
 /** "Koralik 99.07%, mirokuro -". */
 function wordsFor([ofOne, ofOther]: StepAccuracies, { one, other }: Names, none: string): string {
   if (ofOne === null && ofOther === null) return none;
-  return `${one} ${textOf(ofOne)}, ${other} ${textOf(ofOther)}`;
+  return listed([`${one} ${textOf(ofOne)}`, `${other} ${textOf(ofOther)}`]);
 }
 
 const textOf = (accuracy: number | null) => (accuracy === null ? NO_VALUE : formatAccuracy(accuracy));
@@ -122,8 +126,12 @@ function StepTip({ step, steps, ...names }: { step: PguStep; steps: StepAccuraci
       {badge ? <DifficultyBadge of={badge} size={32} decorative /> : null}
       <p className="min-w-0 flex-1 wrap-anywhere">
         <b className="block font-semibold">
-          {step.name}
-          {lead === null ? null : `: ${lead === 'even' ? t('even') : t('leads', { name: names[lead] })}`}
+          {lead === null
+            ? step.name
+            : t('joined.labelled', {
+                label: step.name,
+                value: lead === 'even' ? t('even') : t('leads', { name: names[lead] }),
+              })}
         </b>
         <span className="text-muted">{wordsFor(steps, names, t('ladder.none'))}</span>
       </p>

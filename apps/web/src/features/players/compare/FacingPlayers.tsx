@@ -8,6 +8,7 @@ import { Flag } from '../../../ui/Flag.tsx';
 import { RankBadge } from '../../../ui/RankBadge.tsx';
 import type { ComparedPlayer } from '../api.ts';
 import './FacingPlayers.css';
+import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
 
 export interface FacingPlayersProps {
   one: ComparedPlayer;
@@ -66,7 +67,7 @@ export function FacingPlayer(props: {
         {handle === null ? null : <p className="ell text-faint">@{handle}</p>}
       </div>
       <p className="facing-score">
-        <span className="sr-only">{t('key.rankedScore')}: </span>
+        <HiddenLabel of={t('key.rankedScore')} />
         {formatScore(player.stats.rankedScore)}
       </p>
     </article>

@@ -6,6 +6,8 @@ import { GainPill } from '../../../ui/Chip.tsx';
 import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import type { ComparedPlayer } from '../api.ts';
 import './OpenGains.css';
+import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
+import { listed } from '../../../lib/i18n/texts.ts';
 
 export interface OpenGainsProps {
   of: ComparedPlayer;
@@ -42,15 +44,17 @@ export function OpenGains({ of, from, isOwn }: OpenGainsProps) {
                   {level.song}
                 </Link>
                 <p className="open-gain-clear text-muted tabular-nums">
-                  {t('gains.clear', {
-                    score: formatScore(clear.scoreV2),
-                    accuracy: formatAccuracy(clear.accuracy),
-                  })}
-                  {own ? `, ${t('gains.before', { score: formatScore(own.scoreV2) })}` : null}
+                  {listed([
+                    t('gains.clear', {
+                      score: formatScore(clear.scoreV2),
+                      accuracy: formatAccuracy(clear.accuracy),
+                    }),
+                    ...(own ? [t('gains.before', { score: formatScore(own.scoreV2) })] : []),
+                  ])}
                 </p>
               </div>
               <GainPill title={t('gains.gain')}>
-                <span className="sr-only">{t('gains.gain')}: </span>+{formatScore(gain)}
+                <HiddenLabel of={t('gains.gain')} />+{formatScore(gain)}
               </GainPill>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { DifficultyBadge } from '../../difficulties/index.ts';
 import type { ComparedPlayer } from '../api.ts';
 import { type Figure, figureText, OTHER_FIGURES } from '../figure-text.ts';
+import { HiddenNote } from '../../../ui/HiddenNote.tsx';
 import './ScoreLines.css';
 
 const figures: readonly Figure[] = ['rankedScore', ...OTHER_FIGURES];
@@ -79,7 +80,7 @@ function ScoreLine({ name, lead, one, other, shares }: ScoreLineProps) {
     <span role="cell" className="score-side" data-ahead={isAhead || undefined}>
       <span className="score-value">
         {value}
-        {isAhead ? <span className="sr-only"> ({t('ahead')})</span> : null}
+        {isAhead ? <HiddenNote of={t('ahead')} /> : null}
       </span>
       {share === undefined ? null : (
         <span className="score-bar" aria-hidden="true">

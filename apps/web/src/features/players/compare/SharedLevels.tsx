@@ -10,6 +10,7 @@ import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { Accuracy } from '../../passes/index.ts';
 import type { Comparison, SharedLevel } from '../api.ts';
 import './SharedLevels.css';
+import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
 
 /** Longer names would not leave room for each other. */
 const NAME_LENGTH = 14;
@@ -110,10 +111,10 @@ function SharedRow({ row, names }: { row: SharedLevel; names: { one: string; oth
       </Link>
       {(['one', 'other'] as const).map((side) => (
         <span key={side} className="shared-clear" data-side={side} data-ahead={leads === side || undefined}>
-          <span className="sr-only">{names[side]}: </span>
+          <HiddenLabel of={names[side]} />
           <b>{formatScore(row[side].scoreV2)}</b>
           <small>
-            <span className="sr-only">, </span>
+            <HiddenLabel of={t('term.accuracy')} />
             <Accuracy value={row[side].accuracy} />
           </small>
         </span>

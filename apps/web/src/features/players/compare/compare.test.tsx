@@ -49,7 +49,7 @@ describe('two players', () => {
     expect(within(head).getByRole('link', { name: 'Koralik' })).toHaveAttribute('href', '/profile/4');
     const scores = screen.getByRole('table', { name: 'Scores' });
     expect(within(scores).getByRole('row', { name: /Ranked score/ })).toHaveTextContent(
-      '1,000.00Ranked score1,212.59 (leads)',
+      '1,000.00Ranked score1,212.59, leads',
     );
     expect(within(scores).getByRole('row', { name: /PP score/ })).not.toHaveTextContent('leads');
     expect(document.title).toBe('Halcyon_7 and Koralik · Rondo');
@@ -81,7 +81,9 @@ describe('two players', () => {
     const list = await screen.findByRole('list', { name: 'Levels both cleared' });
     expect(within(list).getByRole('link', { name: 'Night Ferry' })).toHaveAttribute('href', '/levels/5');
     const [first, second] = within(list).getAllByRole('listitem');
-    expect(first).toHaveTextContent('Halcyon_7: 200.00, 99.00%Koralik: 300.00, 100.00%Koralik leads');
+    expect(first).toHaveTextContent(
+      'Halcyon_7: 200.00Accuracy: 99.00%Koralik: 300.00Accuracy: 100.00%Koralik leads',
+    );
     expect(first).toHaveTextContent('+100.00');
     expect(second).toHaveTextContent('even');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();

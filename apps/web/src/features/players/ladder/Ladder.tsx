@@ -11,6 +11,7 @@ import { levelsOf, type PlayerPass } from '../api.ts';
 import { asClears } from './clears.ts';
 import { LadderGrid } from './LadderGrid.tsx';
 import { LadderLegend } from './LadderLegend.tsx';
+import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
 
 export interface LadderProps {
   /** The passes that count. */
@@ -46,7 +47,7 @@ export function Ladder({ passes, isOwn, onShow }: LadderProps) {
             <>
               {last ? <DifficultyBadge of={last} size={28} decorative /> : steps[0]?.tier}
               <span>
-                <span className="sr-only">{steps[0]?.tier}: </span>
+                <HiddenLabel of={steps[0]?.tier ?? ''} />
                 {cleared(steps)} / {steps.length}
               </span>
             </>

@@ -14,6 +14,7 @@ import { Movement } from './Movement.tsx';
 import { StatValue } from './StatValue.tsx';
 import { useInSight } from './use-in-sight.ts';
 import './LeaderboardRow.css';
+import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
 
 export interface LeaderboardRowProps {
   row: LeaderRow;
@@ -46,11 +47,11 @@ export const LeaderboardRow = memo(function LeaderboardRow(props: LeaderboardRow
       {isNarrow ? null : (
         <>
           <span className="leader-moved">
-            <span className="sr-only">{t('moved.day')}: </span>
+            <HiddenLabel of={t('moved.day')} />
             <Movement places={moved?.day} />
           </span>
           <span className="leader-moved">
-            <span className="sr-only">{t('moved.week')}: </span>
+            <HiddenLabel of={t('moved.week')} />
             <Movement places={moved?.week} />
           </span>
         </>
@@ -95,12 +96,12 @@ export const LeaderboardRow = memo(function LeaderboardRow(props: LeaderboardRow
         </p>
       </div>
       <span className="leader-main num">
-        <span className="sr-only">{t(`key.${sortBy}`)}: </span>
+        <HiddenLabel of={t(`key.${sortBy}`)} />
         <StatValue row={row} of={sortBy} isMain />
       </span>
       {(isNarrow ? [] : secondaryKeys(sortBy)).map((key) => (
         <span key={key} className="leader-more num" title={t(`key.${key}`)}>
-          <span className="sr-only">{t(`key.${key}`)}: </span>
+          <HiddenLabel of={t(`key.${key}`)} />
           <StatValue row={row} of={key} />
         </span>
       ))}

@@ -11,6 +11,7 @@ import { Accuracy, PassFlags } from '../../passes/index.ts';
 import type { PlayerPass } from '../api.ts';
 import type { Pin } from './use-pins.ts';
 import './ProfilePassRow.css';
+import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
 
 export interface ProfilePassRowProps {
   pass: PlayerPass;
@@ -47,11 +48,11 @@ export function ProfilePassRow({ pass, impact, isOpen, pin }: ProfilePassRowProp
       <span className="profile-pass-score num flex items-center justify-end gap-2 max-md:contents">
         {impact === undefined ? null : (
           <GainPill title={t('profile.impact')}>
-            <span className="sr-only">{t('profile.impact')}: </span>+{formatScore(impact)}
+            <HiddenLabel of={t('profile.impact')} />+{formatScore(impact)}
           </GainPill>
         )}
         <b className="text-16 font-semibold">
-          <span className="sr-only">{t('passes.sort.score')}: </span>
+          <HiddenLabel of={t('passes.sort.score')} />
           {formatScore(pass.scoreV2)}
           {stored?.scoreV2 === undefined ? null : (
             <StoredMark stored={formatScore(stored.scoreV2)} line="worded" />
@@ -59,7 +60,7 @@ export function ProfilePassRow({ pass, impact, isOpen, pin }: ProfilePassRowProp
         </b>
       </span>
       <span className="profile-pass-accuracy num text-muted">
-        <span className="sr-only">{t('passes.sort.accuracy')}: </span>
+        <HiddenLabel of={t('passes.sort.accuracy')} />
         <Accuracy value={pass.accuracy} />
         {stored?.accuracy === undefined ? null : (
           <StoredMark stored={formatAccuracy(stored.accuracy)} line="bare" />

@@ -24,14 +24,17 @@ export function TopTwenty({ passes }: { passes: readonly PlayerPass[] }) {
             key={pass.id}
             className="edge-colour"
             style={{ ...edgeStyle(pass.level.difficulty), flexGrow: pass.scoreV2 / top.sum }}
-            title={`${pass.level.difficulty.name} ${pass.level.song}: ${formatScore(pass.scoreV2)}`}
+            title={t('joined.labelled', {
+              label: `${pass.level.difficulty.name} ${pass.level.song}`,
+              value: formatScore(pass.scoreV2),
+            })}
           />
         ))}
         {top.rest > 0 ? <i className="top-twenty-rest" style={{ flexGrow: top.rest / top.sum }} /> : null}
       </div>
       <p className="mt-2 flex justify-between gap-4 text-12 text-faint tabular-nums">
         <span className="ell">
-          {best.level.song}, {formatScore(best.scoreV2)}
+          {t('joined.pair', { first: best.level.song, second: formatScore(best.scoreV2) })}
         </span>
         {others > 0 ? (
           <span className="flex-none">

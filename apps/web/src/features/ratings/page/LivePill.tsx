@@ -6,6 +6,7 @@ import { retryLive, useLiveState } from '../../../lib/live/live.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { LiveIcon, RefreshIcon } from '../../../ui/icons.ts';
+import { listed } from '../../../lib/i18n/texts.ts';
 
 /** Whether the page is live and who else is here; a way to try again once it has given up. */
 export function LivePill() {
@@ -45,8 +46,8 @@ function Users() {
   if (!data) return t('live.on');
   return (
     <>
-      {t('live.on')} · {t('live.users', { count: data.total })},{' '}
-      {t('live.managers', { count: data.managers })}
+      {t('live.on')} ·{' '}
+      {listed([t('live.users', { count: data.total }), t('live.managers', { count: data.managers })])}
     </>
   );
 }

@@ -212,7 +212,7 @@ function AllHidden({ search, onReset }: { search: RatingSearch; onReset: () => v
         {query === '' ? null : <li className="wrap-anywhere">{t('empty.query', { query })}</li>}
         {set.map((name) => (
           <li key={name}>
-            {t(`filter.${name}`)}: {t(`choice.${search[name]}`)}
+            {t('joined.labelled', { label: t(`filter.${name}`), value: t(`choice.${search[name]}`) })}
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { DifficultyBadge, readRating, useDifficulties } from '../../difficulties
 import type { RatingCard } from '../rating-cards.ts';
 import { VoteSpread } from '../spread/VoteSpread.tsx';
 import { spreadOf, voteOf, votesOf } from './card-list.ts';
+import { listed } from '../../../lib/i18n/texts.ts';
 
 export interface VoteBoxesProps {
   card: RatingCard;
@@ -120,7 +121,7 @@ function VoteList({ card, kind }: { card: RatingCard; kind: RaterKind }) {
   if (texts.length === 0) return null;
   return (
     <Truncated
-      text={texts.join(', ')}
+      text={listed(texts)}
       limit={shown[kind]}
       className="text-12 wrap-anywhere text-muted tabular-nums"
     />

@@ -7,6 +7,7 @@ import {
   votesFor,
   useSpreadText,
 } from './spread-columns.ts';
+import { listed } from '../../../lib/i18n/texts.ts';
 import './VoteScale.css';
 
 export interface VoteScaleProps {
@@ -42,7 +43,7 @@ export function VoteScale({ manager, community, managerLabel, communityLabel }: 
     <div
       className="vote-scale flex max-w-full items-end gap-3 overflow-x-auto"
       role="img"
-      aria-label={`${textOf(managerLabel, manager)}. ${textOf(communityLabel, community)}`}
+      aria-label={listed([textOf(managerLabel, manager), textOf(communityLabel, community)])}
       style={{ '--tallest': tallest } as CSSProperties}
     >
       {scale.length > 0 ? (

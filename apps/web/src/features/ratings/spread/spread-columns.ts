@@ -2,6 +2,7 @@ import { formatDeviation } from '@rondo/domain/format';
 import type { VoteSpread as Spread } from '@rondo/domain/ratings';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { Difficulty } from '../../difficulties/index.ts';
+import { listed } from '../../../lib/i18n/texts.ts';
 
 export type DifficultySpread = Spread<Difficulty>;
 
@@ -40,13 +41,15 @@ export function votesFor({ steps, specials }: DifficultySpread, { id }: Difficul
 export function useSpreadText(): (label: string, spread: DifficultySpread) => string {
   const { t } = useTranslation('ratings');
   return (label, { count, steps, specials, deviation }) => {
-    if (count === 0) return `${label}: ${t('spread.none')}`;
+    if (count === 0) return t('joined.labelled', { label: label, value: t('spread.none') });
     const votes = t('spread.votes', { count });
-    const places = [...steps, ...specials]
-      .map(({ difficulty: { name }, votes: of }) => t('spread.of', { name, count: of }))
-      .join(', ');
-    const width =
-      deviation === null ? '' : `, ${t('spread.deviation', { steps: formatDeviation(deviation) })}`;
-    return `${label}: ${votes} (${places})${width}`;
+    const places = listed(
+      [...steps, ...specials].map(({ difficulty: { name }, votes: of }) =>
+        t('spread.of', { name, count: of }),
+      ),
+    );
+    const value = t('joined.aside', { text: votes, aside: places });
+    const width = deviation === null ? [] : [t('spread.deviation', { steps: formatDeviation(deviation) })];
+    return t('joined.labelled', { label, value: listed([value, ...width]) });
   };
 }

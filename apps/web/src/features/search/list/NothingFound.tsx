@@ -46,7 +46,7 @@ export function NothingFound({ query, fields, rowsOf, onQuery }: NothingFoundPro
           key={part.start}
           text={t('nothing.without', { part: meaningOf(part), count })}
           label={t('nothing.remove')}
-          name={`${t('nothing.remove')}: ${meaningOf(part)}`}
+          name={t('joined.labelled', { label: t('nothing.remove'), value: meaningOf(part) })}
           onPress={() => onQuery(part.without)}
         />
       ))}

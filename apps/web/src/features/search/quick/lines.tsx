@@ -11,6 +11,7 @@ import { DifficultyBadge } from '../../difficulties/index.ts';
 import type { CreatorHit, LevelHit, PlayerHit } from './found.ts';
 import { Marked } from './Marked.tsx';
 import { type Why, whyCreator, whyPlayer } from './why.ts';
+import { slot, Written } from '../../../ui/Written.tsx';
 
 interface LineProps {
   picture: ReactNode;
@@ -140,13 +141,11 @@ function Drawing({ of }: { of: IconDrawing }) {
 /** Which other name or credit matched, with the name where the language wants it. */
 function Because({ why: { reason, name }, wanted }: { why: Why; wanted: readonly string[] }) {
   const { t } = useTranslation('search');
-  const [before, after] = t(`quick.why.${reason}`, { name: '\n' }).split('\n');
   return (
-    <>
-      {before}
-      <Marked wanted={wanted}>{name}</Marked>
-      {after}
-    </>
+    <Written
+      text={t(`quick.why.${reason}`, { name: slot('name') })}
+      parts={{ name: <Marked wanted={wanted}>{name}</Marked> }}
+    />
   );
 }
 

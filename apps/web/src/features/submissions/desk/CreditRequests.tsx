@@ -15,6 +15,7 @@ import { PlusIcon, ShieldIcon, TrashIcon } from '../../../ui/icons.ts';
 import type { CreditRole, PendingLevel, Written } from './api.ts';
 import { creditsOf, type ShownCredit } from './credits.ts';
 import { useDeskCache } from './use-desk-cache.ts';
+import { listed } from '../../../lib/i18n/texts.ts';
 
 const CreatorDialog = lazyPart(() => import('./creator/CreatorDialog.tsx'), 'CreatorDialog');
 
@@ -127,7 +128,7 @@ function CreditRow({ credit, isLast, disabled, onManage, onRemove }: CreditRowPr
         {profile ? (
           <p className="ell text-12 text-muted tabular-nums">
             #{profile.id} · {t('credit.levels', { count: profile.figures[0]?.[1] ?? 0 })}
-            {profile.aliases.length > 0 ? ` · ${profile.aliases.join(', ')}` : null}
+            {profile.aliases.length > 0 ? ` · ${listed(profile.aliases)}` : null}
           </p>
         ) : null}
         {isLast ? <p className="text-12 text-faint">{t('credit.last')}</p> : null}

@@ -62,7 +62,9 @@ export function DeclineDialog(props: DeclineDialogProps) {
     >
       {sending.isError ? <FormError message={problemText(sending.error)} limit={longest} /> : null}
       <p className="text-muted wrap-anywhere">
-        {about}. {t('declining.shown')}
+        <b className="text-text">{about}</b>
+        <br />
+        {t('declining.shown')}
       </p>
       <TextArea
         label={t('term.reason')}

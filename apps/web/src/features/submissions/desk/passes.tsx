@@ -14,6 +14,7 @@ import { Fact } from '../parts/Fact.tsx';
 import { DuplicateNote, SenderFact } from './card-parts.tsx';
 import type { DeskKind } from './desk-kind.ts';
 import { PlayerBox } from './PlayerBox.tsx';
+import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
 
 /** Passes: what one is worth and whose it is. */
 export const passKind: DeskKind<PendingPass> = {
@@ -53,7 +54,7 @@ export const passKind: DeskKind<PendingPass> = {
       <DuplicateNote title={title} duplicates={duplicates}>
         {(pass) => (
           <>
-            #{pass.id}, {pass.player},{' '}
+            #{pass.id} · {pass.player} ·{' '}
             {pass.levelId === levelId ? (
               t('duplicate.sameLevel')
             ) : (
@@ -114,7 +115,7 @@ function PassFigures({ submission }: { submission: PendingPass }) {
         <ul className="flex justify-between tabular-nums" aria-label={t('term.judgements')}>
           {JUDGEMENT_KEYS.map((key) => (
             <li key={key} title={t(`passes:judgement.${key}`)}>
-              <span className="sr-only">{t(`passes:judgement.${key}`)}: </span>
+              <HiddenLabel of={t(`passes:judgement.${key}`)} />
               <JudgementCount judgement={key} count={judgements[key]} />
             </li>
           ))}

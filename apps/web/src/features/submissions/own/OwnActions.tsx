@@ -47,7 +47,9 @@ function Withdraw({ submission: { kind, row }, title }: { submission: OwnSubmiss
           onCancel={() => setAsking(false)}
         >
           <p className="wrap-anywhere">
-            <b className="text-text">{title}</b>. {t('own.withdrawText')}
+            <b className="text-text">{title}</b>
+            <br />
+            {t('own.withdrawText')}
           </p>
         </ConfirmDialog>
       ) : null}

@@ -5,6 +5,7 @@ import { useLookup } from '../../../lib/use-lookup.ts';
 import { Combobox, type ComboboxProps } from '../../../ui/Combobox.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ShieldIcon } from '../../../ui/icons.ts';
+import { listed } from '../../../lib/i18n/texts.ts';
 
 const sources = {
   creator: {
@@ -51,7 +52,7 @@ export function ProfileBox({ of, isChosen, note, minLength, ...box }: ProfileBox
               ) : null}
             </span>
             {hit.aliases.length > 0 ? (
-              <span className="ell block text-12 text-muted">{hit.aliases.join(', ')}</span>
+              <span className="ell block text-12 text-muted">{listed(hit.aliases)}</span>
             ) : null}
           </span>
           <span className="flex-none text-12 text-muted tabular-nums">{note(hit)}</span>

@@ -11,6 +11,7 @@ import { VideoField } from '../parts/VideoField.tsx';
 import { localTime, type PassDraft } from './draft.ts';
 import { PlayerField } from './PlayerField.tsx';
 import type { KnownPlayer } from './use-player.ts';
+import { listed } from '../../../lib/i18n/texts.ts';
 
 const earliest = '2010-01-01';
 
@@ -78,5 +79,5 @@ function zoneOf({ date, time }: PassDraft): string {
   // English writes the offset without a word.
   const format = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' });
   const offset = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
-  return [format.resolvedOptions().timeZone, offset].filter(Boolean).join(', ');
+  return listed([format.resolvedOptions().timeZone, offset].filter((part) => part !== undefined));
 }

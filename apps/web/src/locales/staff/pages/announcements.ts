@@ -94,8 +94,11 @@ export const texts = {
     ],
     tryAll: ['Try {{shown}} again', 'Spróbuj ponownie: {{shown}}', '重试 {{shown}} 项'],
     stay: ['Items that failed stay selected', 'Nieudane pozycje zostają zaznaczone', '失败的项目保持选中'],
-    pause: ['Messages go out half a second apart', 'Wiadomości wychodzą co pół sekundy', '消息每隔半秒发送一条'],
-    leave: ['You can leave this page: the rest continues.', 'Możesz opuścić tę stronę: reszta trwa dalej.', '你可以离开此页，其余会继续进行。'],
+    leave: [
+      'Messages go out half a second apart. You can leave this page: the rest continues.',
+      'Wiadomości wychodzą co pół sekundy. Możesz opuścić tę stronę: reszta wyśle się dalej.',
+      '消息每隔半秒发送一条。你可以离开此页，其余会继续发送。',
+    ],
     sent: ['Sent', 'Wysłano', '已发送'],
     waiting: ['Pending', 'Oczekuje', '等待中'],
     sending: ['Sending', 'Wysyłanie', '发送中'],

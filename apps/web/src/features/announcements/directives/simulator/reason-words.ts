@@ -8,6 +8,7 @@ import {
 import { numberBeside, percentBeside } from '@rondo/domain/format';
 import type { TFunction } from 'i18next';
 import type { SimulatedItem } from '../api.ts';
+import { listed } from '../../../../lib/i18n/texts.ts';
 
 type Words = TFunction<'pages/directives'>;
 
@@ -37,17 +38,14 @@ export function reasonWords(t: Words, item: SimulatedItem, { directives, places 
 /** Where the saved directives send it. */
 function whereNow(t: Words, targets: SimulatedItem['savedTargets']): string {
   if (targets.length === 0) return t('reason.nowNowhere');
-  return t('reason.now', { channels: targets.map(({ label }) => `#${label}`).join(', ') });
+  return t('reason.now', { channels: targets.map(({ label }) => `#${label}`) });
 }
 
 /** The facts that a directive asks about. */
 function factWords(t: Words, { mode, condition }: Directive, facts: SimulatedItem['facts']): string {
   if (mode === 'STATIC' || condition === null) return '';
   const { fields, numbers } = askedOf(condition);
-  return fields
-    .map((field) => factOf(t, field, facts, numbers))
-    .filter((words) => words !== null)
-    .join(', ');
+  return listed(fields.map((field) => factOf(t, field, facts, numbers)).filter((words) => words !== null));
 }
 
 interface Asked {

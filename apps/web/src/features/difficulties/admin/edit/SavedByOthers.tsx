@@ -38,7 +38,10 @@ export function SavedByOthers({ editing, theirs }: SavedByOthersProps) {
     >
       {lines.map((name) => (
         <p key={name} className="wrap-anywhere">
-          {t(`field.${name as 'name'}`)}: {String(before[name])} → {String(theirs[name] ?? '')}
+          {t('joined.labelled', {
+            label: t(`field.${name as 'name'}`),
+            value: `${String(before[name])} → ${String(theirs[name] ?? '')}`,
+          })}
         </p>
       ))}
     </Banner>

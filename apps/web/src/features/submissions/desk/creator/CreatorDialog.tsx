@@ -127,9 +127,7 @@ function ProfileFacts({ profile }: { profile: ShownProfile }) {
         {username ? <span className="text-muted">@{username}</span> : null}
       </p>
       {aliases.length > 0 ? (
-        <p className="text-12 text-muted wrap-anywhere">
-          {t('profile.aliases', { aliases: aliases.join(', ') })}
-        </p>
+        <p className="text-12 text-muted wrap-anywhere">{t('profile.aliases', { aliases })}</p>
       ) : null}
       <dl className="flex flex-wrap gap-x-5 gap-y-1" aria-label={t('profile.figures')}>
         {figures.map(([key, count]) => (
