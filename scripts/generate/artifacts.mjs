@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
+import { pageTexts } from './page-texts.mjs';
 import { screensFile } from './screens-file.mjs';
 import { withEnvironmentTable } from './environment-table.mjs';
 
@@ -13,6 +14,7 @@ export async function artifacts(root) {
   return [
     { path: 'apps/web/src/lib/api/calls.gen.ts', text: HEADER + callsModule() },
     { path: 'apps/server/src/platform/http/screens.gen.json', text: await screensFile(root) },
+    { path: 'apps/server/src/features/pages/texts.gen.json', text: await pageTexts(root) },
     { path: 'apps/server/src/platform/db/schema.gen.ts', text: await tableTypes() },
     { path: 'README.md', text: await withEnvironmentTable(await readFile(join(root, 'README.md'), 'utf8')) },
   ];

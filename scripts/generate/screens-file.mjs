@@ -1,7 +1,8 @@
 import { relative, sep } from 'node:path';
 import { build } from 'esbuild';
+import { LANGUAGES } from '../texts/read-table.mjs';
 import { readTables } from '../texts/tables.mjs';
-import { textsIn } from '../texts/read-table.mjs';
+import { textOf } from './page-texts.mjs';
 
 const WEB = 'apps/web/src';
 
@@ -9,19 +10,14 @@ const WEB = 'apps/web/src';
 export async function screensFile(root) {
   const { screens } = await declaredScreens(root);
   const tables = await readTables(root);
-  const english = (key) => {
-    const [namespace, name] = key.split(':');
-    const text = new Map(textsIn(tables.get(namespace)?.rows ?? [], 'en')).get(name);
-    if (text === undefined) throw new Error(`A screen names the text ${key}, which there is not.`);
-    return text;
-  };
+  const words = (key) => Object.fromEntries(LANGUAGES.map(({ code }) => [code, textOf(tables, key, code)]));
   const lines = Object.entries(screens).map(([name, screen]) => {
-    const { path, page, title, description = 'common:description', feature } = screen;
+    const { path, page, title, description, feature } = screen;
     const isPrivate = [screen.isPrivate, screen.signedIn, screen.access].some(Boolean);
     return JSON.stringify({
       ...{ name, path, firstId: screen.firstId, formerPath: screen.formerPath },
       ...{ screen: fileOf(page), texts: page.texts, feature },
-      ...{ title: english(title), description: english(description), isPrivate },
+      ...{ title: words(title), ...(description ? { description: words(description) } : {}), isPrivate },
       pictures: screen.pictures ?? usualPictures(screen),
     });
   });

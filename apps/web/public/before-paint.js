@@ -17,12 +17,13 @@
   // docs/rules/pages.md#language. `src/lib/i18n/languages.ts` takes what is decided here from `lang`.
   /** @type {Record<string, string>} */
   var locales = { en: 'en', pl: 'pl', cn: 'zh-CN' };
+  var asked = new URLSearchParams(location.search).get('lang');
   var chosen = stored('appLanguage');
   var spoken = navigator.languages.map(function (tag) {
     return tag.toLowerCase().split('-')[0].replace('zh', 'cn');
   });
   var language =
-    [chosen === 'us' ? 'en' : chosen].concat(spoken).find(function (code) {
+    [asked, chosen === 'us' ? 'en' : chosen].concat(spoken).find(function (code) {
       return code && Object.hasOwn(locales, code);
     }) || 'en';
   document.documentElement.lang = locales[language];

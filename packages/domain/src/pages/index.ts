@@ -17,7 +17,7 @@ export { type LevelFilter, levelFilter, levelFilterParams, levelListCall } from 
 export { type PassFilter, passFilter, passFilterParams, passListCall } from './pass-list.ts';
 export { filterParams, isListFiltered } from './list-address.ts';
 export { ROWS_A_PAGE } from './rows-a-page.ts';
-export { levelTitle, passTitle, siteTitle, windowTitle } from './titles.ts';
+export { levelTitle, passTitle, windowTitle } from './titles.ts';
 export {
   asText,
   integer,

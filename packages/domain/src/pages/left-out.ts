@@ -7,6 +7,9 @@ export interface LeftOut {
   readonly isBeyond?: true;
 }
 
+/** Names that every page knows. */
+const COMMON_NAME = /^lang$/;
+
 /** Names that other sites hang on links to count visitors: nobody asked for anything by them. */
 const FOREIGN_NAME = /^(utm_|ref$|source$|si$|_|[a-z]*clid$|igsh)/i;
 
@@ -14,7 +17,8 @@ const FOREIGN_NAME = /^(utm_|ref$|source$|si$|_|[a-z]*clid$|igsh)/i;
 export function leftOut(params: Params, raw: Readonly<Record<string, string>>): LeftOut[] {
   return Object.entries(raw).flatMap(([name, value]): LeftOut[] => {
     const param = Object.hasOwn(params, name) ? params[name] : undefined;
-    if (param === undefined) return FOREIGN_NAME.test(name) ? [] : [{ name, value }];
+    if (param === undefined)
+      return FOREIGN_NAME.test(name) || COMMON_NAME.test(name) ? [] : [{ name, value }];
     if (value !== '' && !param.knows(value)) return [{ name, value }];
     const rest = param.isBounded ? beyond(param, value) : '';
     return rest === '' ? [] : [{ name, value: rest, isBeyond: true }];

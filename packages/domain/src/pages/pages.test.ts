@@ -82,7 +82,7 @@ describe('what an address asks for in vain', () => {
 
   it.each<Record<string, string>>([
     { sort: 'DIFF_ASC', query: '#1', from: '7', special: 'Q2', scale: '0', toRate: 'only', to: '' },
-    { utm_source: 'x', fbclid: 'y', ref: 'z', _gl: '1', si: 'a' },
+    { utm_source: 'x', fbclid: 'y', ref: 'z', _gl: '1', si: 'a', lang: 'pl' },
   ])('is nothing in %j', (address) => {
     expect(leftOut(levelFilterParams, address)).toEqual([]);
   });

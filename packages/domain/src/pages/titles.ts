@@ -1,8 +1,3 @@
-/** The long name of a site, which is the title of its first page (docs/rules/pages.md#titles). */
-export function siteTitle(siteName: string): string {
-  return `${siteName} – community levels and clears`;
-}
-
 /** The window's title: a page's own before the name of the site. */
 export function windowTitle(title: string, siteName: string): string {
   return `${title} · ${siteName}`;

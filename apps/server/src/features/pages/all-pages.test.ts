@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { siteTitle } from '@rondo/domain/pages';
 import { expect, it } from 'vitest';
 import { isApplicationPath } from '../../platform/http/application-paths.ts';
 import { notFoundPage, pageAt, pages } from './all-pages.ts';
+import { pageWords } from './page-words.ts';
 
 /** The web app's sources: what the server says of pages has to agree with what they do. */
 const web = new URL('../../../../web/src/', import.meta.url);
-const site = { name: 'Rondo', url: '' };
+const site = { name: 'Rondo', url: '', language: 'en', words: pageWords.en } as const;
 
 async function english(file: string, key: string): Promise<string | undefined> {
   const { texts } = (await import(new URL(`locales/${file}.ts`, web).href)) as { texts: unknown };
@@ -17,7 +17,7 @@ async function english(file: string, key: string): Promise<string | undefined> {
 }
 
 const ofEverybody = {
-  '/': siteTitle('Rondo'),
+  '/': 'Rondo – community levels and clears',
   '/levels': 'Levels',
   '/passes': 'Passes',
   '/leaderboard': 'Leaderboard',
@@ -63,7 +63,7 @@ it.each(Object.entries(titles))('titles %s', (path, title) => {
   expect(isApplicationPath(address)).toBe(true);
   const { page, place } = pageAt(address);
   const face = page.face(null, place, site);
-  expect(face.title ?? siteTitle('Rondo')).toBe(title);
+  expect(face.title).toBe(title);
   expect(face.isPrivate).toBe(!(path in ofEverybody));
 });
 

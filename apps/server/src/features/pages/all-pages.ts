@@ -8,7 +8,7 @@ import { comparison, leaderboard, profile } from './player-pages.ts';
 const contents = new Map<string, Content>(
   Object.entries({
     // Its title is the site's own.
-    home: { calls: () => [{ name: 'statistics' }, { name: 'homeFeed' }], face: () => ({ title: null }) },
+    home: { calls: () => [{ name: 'statistics' }, { name: 'homeFeed' }], face: () => ({ isWhole: true }) },
     levels: levelList,
     level,
     passes: passList,
@@ -37,8 +37,11 @@ function pageOf({ name, screen, texts, feature, firstId = 1, ...own }: (typeof s
     ...content,
     ...{ screen, texts, feature: feature as Page['feature'], firstId },
     face: (reply, place, site) => ({
-      title: own.title.replaceAll('{{site}}', () => site.name),
-      description: own.description.replaceAll('{{site}}', () => site.name),
+      title: own.title[site.language].replaceAll('{{site}}', () => site.name),
+      description: (own.description?.[site.language] ?? site.words.description).replaceAll(
+        '{{site}}',
+        () => site.name,
+      ),
       isPrivate: own.isPrivate,
       ...face?.(reply, place, site),
     }),
@@ -48,9 +51,9 @@ function pageOf({ name, screen, texts, feature, firstId = 1, ...own }: (typeof s
 /** No page is at the address. */
 export const notFoundPage: Page = {
   ...{ screen: null, texts: [], feature: undefined, firstId: 0, calls: () => [] },
-  face: () => ({
-    title: 'Page not found',
-    description: 'Explore and share rhythm game content: custom levels, clears and players.',
+  face: (_reply, _place, { words }) => ({
+    title: words.notFound,
+    description: words.description,
     isPrivate: true,
   }),
 };

@@ -6,7 +6,6 @@ import { parseVideoLink } from '@rondo/domain/media';
 import { levelDescription, levelFilter, levelListCall, levelTitle } from '@rondo/domain/pages';
 import { effectiveBase } from '@rondo/domain/passes';
 import type { PageHead } from '../../platform/http/written-page.ts';
-import { english } from './english.ts';
 import { type Content, contentOfOne, type Site } from './page.ts';
 import { pictureVersion } from './picture-version.ts';
 
@@ -21,10 +20,10 @@ export const level = contentOfOne<LevelDetail>({
     { name: 'levelDetail', given: { id } },
     { name: 'passesOfLevel', given: { id } },
   ],
-  missing: 'This level does not exist.',
+  missing: 'noLevel',
   face: (level, site) => ({
     title: levelTitle(level),
-    description: levelDescription(level, english),
+    description: levelDescription(level, site.words),
     image: levelImage(level, site),
     themeColor: level.difficulty.color,
     picture: bandPicture(level.videoLink),

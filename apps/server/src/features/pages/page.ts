@@ -1,6 +1,8 @@
 import type { CallName } from '@rondo/contract/calls';
 import type { PageCall } from '@rondo/domain/calls';
+import type { Language } from '../../platform/http/accepted-language.ts';
 import type { PageHead } from '../../platform/http/written-page.ts';
+import type { PageWords } from './page-words.ts';
 
 /** What an address says: the numbers in its path and its query. */
 export type Place = {
@@ -16,12 +18,17 @@ export type Site = {
   readonly name: string;
   /** Where visitors find it, without a trailing slash. */
   readonly url: string;
+  /** Of the address, docs/rules/pages.md#language. */
+  readonly language: Language;
+  readonly words: PageWords;
 };
 
 /** What a page says about itself. */
 export type Face = {
-  /** Before the name of the site, as the web app titles the page; `null`: the site's own title. */
-  readonly title: string | null;
+  /** Before the name of the site, as the web app titles the page. */
+  readonly title: string;
+  /** The title holds the name of the site already. */
+  readonly isWhole?: boolean;
   readonly description: string;
   readonly type?: PageHead['type'];
   /** Its address is absolute; without one: the logo. */
@@ -60,7 +67,7 @@ export type Page = Omit<Content, 'face'> & {
 type ContentOfOne<T> = Pick<Content, 'showsDifficulties'> & {
   readonly calls: (id: number) => readonly [FirstCall, ...FirstCall[]];
   /** The description while, or because, there is nothing to show. */
-  readonly missing: string;
+  readonly missing: 'noLevel' | 'noPass' | 'noPlayer';
   readonly face: (reply: T, site: Site) => Face;
 };
 
@@ -70,6 +77,8 @@ export function contentOfOne<T>({ calls, missing, face, ...content }: ContentOfO
     ...content,
     calls: ({ id }) => calls(id),
     face: (reply, _place, site) =>
-      reply === null ? { description: missing, isPrivate: true } : face(JSON.parse(reply) as T, site),
+      reply === null
+        ? { description: site.words[missing], isPrivate: true }
+        : face(JSON.parse(reply) as T, site),
   };
 }

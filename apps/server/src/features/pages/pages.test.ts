@@ -230,7 +230,7 @@ describe('two players', () => {
     expect(status).toBe(200);
     expect(title).toBe('Tern and Dovetail · Rondo & friends');
     expect(meta('description')).toMatch(
-      /^Tern: Rank #1 · .* · 1 pass\. Dovetail: Ranked score 0\.00 · 0 passes$/,
+      /^Tern: Rank #1 · .* · 1 pass \/ Dovetail: Ranked score 0\.00 · 0 passes$/,
     );
     expect(meta('robots')).toBe('noindex');
     const name = `comparePlayers {"id":${player},"otherId":${rival},"limit":20,"offset":20,"leads":"one"}`;
@@ -331,6 +331,39 @@ describe('other pages', () => {
   it('answers HEAD without a body', async () => {
     expect(await site.callRaw('HEAD', `/levels/${level}`)).toMatchObject({ status: 200, text: '' });
     expect(await site.callRaw('HEAD', '/levels/999999')).toMatchObject({ status: 404, text: '' });
+  });
+});
+
+describe('the language', () => {
+  it.each([
+    ['pl', 'pl', 'pl_PL', 'Twórcy: Moth · G1 · 100.0 PP · 1 przejście'],
+    ['cn', 'zh-CN', 'zh_CN', '作者：Moth · G1 · 100.0 PP · 1 人通关'],
+    ['en', 'en', 'en_GB', 'By Moth · G1 · 100.0 PP · 1 clear'],
+    ['xx', 'en', 'en_GB', 'By Moth · G1 · 100.0 PP · 1 clear'],
+    ['__proto__', 'en', 'en_GB', 'By Moth · G1 · 100.0 PP · 1 clear'],
+  ])('of an address that says %s', async (lang, locale, territory, description) => {
+    const { document, meta, canonical } = await page(`/levels/${level}?lang=${lang}`);
+    expect(document.documentElement.lang).toBe(locale);
+    expect(meta('og:locale')).toBe(territory);
+    expect(meta('description')).toBe(description);
+    expect(meta('og:description')).toBe(description);
+    expect(canonical).toBe(`${url}/levels/${level}`);
+  });
+
+  it.each([
+    ['/', 'Rondo & friends – poziomy i przejścia społeczności'],
+    ['/about', 'O serwisie Rondo & friends · Rondo & friends'],
+    ['/nowhere', 'Nie znaleziono strony · Rondo & friends'],
+    ['/play/fair', 'Nie znaleziono strony · Rondo & friends'],
+    [`/compare/PLAYER/PLAYER`, 'Porównanie graczy · Rondo & friends'],
+  ])('is that of the title of %s', async (path, title) => {
+    const address = path.replaceAll('PLAYER', String(player));
+    expect(await page(`${address}?lang=pl`)).toMatchObject({ title });
+  });
+
+  it('is that of a level that is not there', async () => {
+    const { meta } = await page('/levels/999999?lang=cn');
+    expect(meta('description')).toBe('该谱面不存在。');
   });
 });
 

@@ -2,7 +2,6 @@ import type { PassDetail } from '@rondo/contract/passes';
 import { ART_LOOK } from '@rondo/domain/levels/art';
 import { parseVideoLink } from '@rondo/domain/media';
 import { passDescription, passFilter, passListCall, passTitle } from '@rondo/domain/pages';
-import { english } from './english.ts';
 import type { PageHead } from '../../platform/http/written-page.ts';
 import { type Content, contentOfOne, type Site } from './page.ts';
 import { pictureVersion } from './picture-version.ts';
@@ -16,10 +15,10 @@ export const passList: Content = {
 export const pass = contentOfOne<PassDetail>({
   showsDifficulties: true,
   calls: (id) => [{ name: 'passDetail', given: { id } }],
-  missing: 'This pass does not exist.',
+  missing: 'noPass',
   face: (pass, site) => ({
     title: passTitle(pass),
-    description: passDescription(pass, english),
+    description: passDescription(pass, site.words),
     image: passImage(pass, site),
     themeColor: pass.level.difficulty.color,
     isPrivate: pass.isDeleted || pass.level.isHidden || pass.level.isDeleted,

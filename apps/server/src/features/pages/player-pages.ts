@@ -9,7 +9,6 @@ import {
   playerDescription,
 } from '@rondo/domain/pages';
 import type { PageHead } from '../../platform/http/written-page.ts';
-import { english } from './english.ts';
 import { type Content, contentOfOne, type Site } from './page.ts';
 import { pictureVersion } from './picture-version.ts';
 
@@ -20,10 +19,10 @@ export const leaderboard: Content = {
 
 export const profile = contentOfOne<Player>({
   calls: (id) => [{ name: 'player', given: { id } }],
-  missing: 'This player does not exist.',
+  missing: 'noPlayer',
   face: (player, site) => ({
     title: player.name,
-    description: playerDescription(player, english),
+    description: playerDescription(player, site.words),
     type: 'profile',
     image: avatarOf(player, site),
     isPrivate: player.isBanned,
@@ -35,11 +34,13 @@ export const comparison: Content = {
   calls: ({ ids: [id = 0, otherId = 0], query }) => [
     comparisonCall(id, otherId, comparisonFilter.read(query)),
   ],
-  face: (reply) => {
+  face: (reply, _place, { words }) => {
     if (reply === null) return {};
     const { one, other } = JSON.parse(reply) as Comparison;
-    const described = [one, other].map(({ name, stats }) => `${name}: ${playerDescription(stats, english)}`);
-    return { title: `${one.name} and ${other.name}`, description: described.join('. ') };
+    const described = [one, other].map(({ name, stats }) =>
+      words.labelled(name, playerDescription(stats, words)),
+    );
+    return { title: words.comparison(one.name, other.name), description: described.join(' / ') };
   },
 };
 

@@ -1,9 +1,10 @@
 import { replyName } from '@rondo/domain/calls';
-import { siteTitle, windowTitle } from '@rondo/domain/pages';
+import { windowTitle } from '@rondo/domain/pages';
 import { truncateGraphemes } from '@rondo/domain/text';
 import type { FastifyInstance } from 'fastify';
 import { isConnectionFailure } from '../../platform/db/errors.ts';
 import type { Deps } from '../../platform/feature.ts';
+import { type Language, languages } from '../../platform/http/accepted-language.ts';
 import { isApplicationPath } from '../../platform/http/application-paths.ts';
 import { siteConfigText } from '../../platform/http/site-config.ts';
 import type { PageHead, PageWriter } from '../../platform/http/written-page.ts';
@@ -12,6 +13,7 @@ import { notFoundPage, pageAt } from './all-pages.ts';
 import { askAsVisitor, type VisitorReply } from './ask-as-visitor.ts';
 import { type FirstReply, firstData } from './first-data.ts';
 import type { Face, FirstCall, Place, Site } from './page.ts';
+import { locales, pageWords } from './page-words.ts';
 
 const LONGEST_DESCRIPTION = 200;
 const DEFAULT_RETRY_SECONDS = 2;
@@ -22,7 +24,12 @@ const shellTexts = ['common', 'components'];
 /** Writes pages from what the API answers a visitor (docs/rules/pages.md#previews). */
 export function pageWriter(app: FastifyInstance, deps: Deps): PageWriter {
   const { config, clock } = deps;
-  const site: Site = { name: config.siteName, url: config.publicUrl };
+  const siteIn = (language: Language): Site => ({
+    name: config.siteName,
+    url: config.publicUrl,
+    language,
+    words: pageWords[language],
+  });
   const siteConfig = { name: 'config', text: siteConfigText(config) };
   /** Empty without a database: a page whose own reply was kept is written all the same. */
   const difficultyList = async () => {
@@ -44,6 +51,8 @@ export function pageWriter(app: FastifyInstance, deps: Deps): PageWriter {
     const [reply] = replies;
     const status = page === notFoundPage ? 404 : statusFor(reply);
     const text = reply?.status === 200 ? reply.text : null;
+    const language = languageAt(request.url);
+    const site = siteIn(language);
     const face = page.face(text, place, site);
     const facts =
       page.showsDifficulties && text !== null ? [siteConfig, ...(await difficultyList())] : [siteConfig];
@@ -57,6 +66,12 @@ export function pageWriter(app: FastifyInstance, deps: Deps): PageWriter {
       ...(status === 429 || status === 503 ? { retryAfter: reply?.retryAfter ?? DEFAULT_RETRY_SECONDS } : {}),
     };
   };
+}
+
+/** The language that an address asks for, else English. */
+function languageAt(url: string): Language {
+  const asked = new URLSearchParams(url.split('?')[1]).get('lang');
+  return languages.find((language) => language === asked) ?? 'en';
 }
 
 const nowhere = { page: notFoundPage, place: { path: '/', id: 0, ids: [], query: {} } };
@@ -79,7 +94,7 @@ function headOf(
   { place, site, isPrivate }: { readonly place: Place; readonly site: Site; readonly isPrivate: boolean },
 ): PageHead {
   return {
-    title: face.title === null ? siteTitle(site.name) : windowTitle(face.title, site.name),
+    title: face.isWhole ? face.title : windowTitle(face.title, site.name),
     siteName: site.name,
     description: truncateGraphemes(face.description.replace(/\s+/g, ' ').trim(), LONGEST_DESCRIPTION),
     url: site.url + place.path,
@@ -87,5 +102,6 @@ function headOf(
     image: face.image ?? { url: `${site.url}/images/logo.png` },
     themeColor: face.themeColor ?? null,
     isPrivate: isPrivate || (face.isPrivate ?? false),
+    locale: locales[site.language],
   };
 }

@@ -18,6 +18,7 @@ const head: PageHead = {
   image: { url: 'https://rondo.example/i.png', width: 800, height: 420 },
   themeColor: '#123456',
   isPrivate: false,
+  locale: 'en',
 };
 const page: PageParts = { head, texts: {}, styles: [], scripts: [], picture: null, firstData: null };
 const parser = new new JSDOM().window.DOMParser();

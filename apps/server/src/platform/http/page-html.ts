@@ -43,6 +43,7 @@ export function pageTemplate(html: string): PageTemplate {
 export function pageHtml({ ownHead, parts }: PageTemplate, page: PageParts): string {
   const [beforeHead, beforeLinks, beforeData, end] = parts;
   const head = page.head === null ? ownHead : headHtml(page.head);
+  const start = beforeHead.replace(ownLanguage, () => `<html lang="${page.head?.locale ?? 'en'}">`);
   const links = [
     ...page.styles.map((url) => `<link rel="stylesheet" crossorigin href="${escapeHtml(url)}">`),
     ...page.scripts.map((url) => `<link rel="modulepreload" crossorigin href="${escapeHtml(url)}">`),
@@ -57,14 +58,23 @@ export function pageHtml({ ownHead, parts }: PageTemplate, page: PageParts): str
       ? beforeData
       : beforeData.replace(appRoot, () => `<div id="root">${refusal.html}</div>`) +
         dataHtml('refusal', refusal.json);
-  return beforeHead + head + texts + beforeLinks + links + body + data + end;
+  return start + head + texts + beforeLinks + links + body + data + end;
 }
+
+const ownLanguage = '<html lang="en">';
 
 /** Where the web app draws itself; what stands there goes when it does. */
 const appRoot = /<div id="root">[\s\S]*?<\/div>/;
 
+/** Previews know languages with the country that writes them so. */
+const territories = new Map([
+  ['en', 'en_GB'],
+  ['pl', 'pl_PL'],
+  ['zh-CN', 'zh_CN'],
+]);
+
 function headHtml(head: PageHead): string {
-  const { title, siteName, description, url, type, image, themeColor, isPrivate } = head;
+  const { title, siteName, description, url, type, image, themeColor, isPrivate, locale } = head;
   const named = {
     description,
     'theme-color': themeColor ?? '#0E0D14',
@@ -77,6 +87,7 @@ function headHtml(head: PageHead): string {
     'og:url': url,
     'og:type': type,
     'og:site_name': siteName,
+    'og:locale': territories.get(locale),
     'og:image': image.url,
     ...(image.width === undefined ? {} : { 'og:image:width': image.width, 'og:image:height': image.height }),
   };

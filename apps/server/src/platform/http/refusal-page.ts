@@ -28,6 +28,7 @@ export function refusalPages(
         image: { url: `${publicUrl}/images/logo.png` },
         themeColor: null,
         isPrivate: true,
+        locale: 'en',
       },
       texts: assets.ofTexts(texts),
       ...assets.ofScreen(screen),

@@ -14,6 +14,8 @@ export type PageHead = {
   readonly themeColor: string | null;
   /** Kept out of search engines. */
   readonly isPrivate: boolean;
+  /** Of its words, as `lang` says it. */
+  readonly locale: string;
 };
 
 export type WrittenPage = {

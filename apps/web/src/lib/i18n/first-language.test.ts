@@ -45,6 +45,19 @@ test.each([
   expect(firstLanguage().code).toBe(code);
 });
 
+test.each([
+  ['?lang=pl', 'pl'],
+  ['?sort=foo&lang=cn', 'cn'],
+  ['?lang=xx', 'en'],
+  ['?lang=__proto__', 'en'],
+])('an address with %s is shown in %s, and nothing is kept of it', (address, code) => {
+  history.replaceState(null, '', address);
+  open(['de'], 'en');
+  history.replaceState(null, '', '/');
+  expect(firstLanguage().code).toBe(code);
+  expect(localStorage.getItem('appLanguage')).toBe('en');
+});
+
 test('a browser that forbids storage is asked for its languages', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
