@@ -1,7 +1,7 @@
 import type { Table } from '../lib/i18n/table.ts';
 
 export const texts = {
-  loading: ['Loading…', 'Ładowanie…', '加载中…'],
+  loading: ['Loading…', 'Wczytywanie…', '加载中…'],
   dismiss: ['Dismiss', 'Ukryj', '关闭提示'],
   more: ['Show more', 'Pokaż więcej', '展开'],
   less: ['Show less', 'Pokaż mniej', '收起'],
@@ -16,10 +16,14 @@ export const texts = {
   },
   search: {
     clear: ['Clear the search', 'Wyczyść wyszukiwanie', '清除搜索'],
-    cut: ['The rest is left out: a search takes up to {{most}} characters.', 'Reszta jest pominięta: wyszukiwanie przyjmuje do {{most}} znaków.', '其余部分已略去：搜索最多 {{most}} 个字符。'],
+    cut: [
+      'The rest is left out: a search takes up to {{most}} characters.',
+      'Reszta została pominięta: wyszukiwany tekst może mieć najwyżej {{most}} znaków.',
+      '其余部分已略去：搜索最多 {{most}} 个字符。',
+    ],
   },
   error: {
-    title: ['Could not load this', 'Nie udało się wczytać', '加载失败'],
+    title: ['Could not load this', 'Nie udało się tego wczytać', '加载失败'],
   },
   list: {
     more: ['Load more', 'Wczytaj więcej', '加载更多'],
@@ -32,13 +36,13 @@ export const texts = {
     text: ['Your changes are not saved yet.', 'Zmiany nie są jeszcze zapisane.', '你的更改尚未保存。'],
   },
   flag: {
-    unknown: ['Unknown country', 'Nieznany kraj', '未知国家/地区'],
+    unknown: ['Unknown country', 'Nieznany kraj', '未知国家或地区'],
   },
   pager: {
     label: ['Pages', 'Strony', '分页'],
     previous: ['Previous page', 'Poprzednia strona', '上一页'],
     next: ['Next page', 'Następna strona', '下一页'],
-    page: ['Page (1 to {{pages}})', 'Strona (1 do {{pages}})', '页码（1 至 {{pages}}）'],
+    page: ['Page (1 to {{pages}})', 'Strona (od 1 do {{pages}})', '页码（1 至 {{pages}}）'],
   },
   combobox: {
     count: [
@@ -48,10 +52,10 @@ export const texts = {
     ],
   },
   field: {
-    between: ['Enter a whole number from {{least}} to {{most}}', 'Wpisz liczbę całkowitą od {{least}} do {{most}}', '请输入 {{least}} 到 {{most}} 之间的整数'],
+    between: ['Enter a whole number from {{least}} to {{most}}', 'Podaj liczbę całkowitą od {{least}} do {{most}}', '请输入 {{least}} 到 {{most}} 之间的整数'],
     whole: ['Enter a whole number.', 'Podaj liczbę całkowitą.', '请填写整数。'],
     number: ['Enter a number.', 'Podaj liczbę.', '请填写数字。'],
-    id: ['Enter an ID, such as 42.', 'Wpisz ID, na przykład 42.', '请输入编号，例如 42。'],
+    id: ['Enter an ID, such as 42.', 'Podaj ID, na przykład 42.', '请输入编号，例如 42。'],
   },
   session: {
     ended: ['Your session has ended', 'Sesja wygasła', '登录已失效'],
@@ -62,11 +66,11 @@ export const texts = {
     ],
     back: ['You are signed in again', 'Zalogowano ponownie', '你已重新登录'],
     backText: ['Nothing was lost.', 'Nic nie przepadło.', '内容没有丢失。'],
-    other: ['You are now {{now}}', 'Zalogowano jako {{now}}', '你现在是 {{now}}'],
+    other: ['You are now {{now}}', 'Zalogowano jako {{now}}', '当前登录的是 {{now}}'],
     otherText: [
       '{{by}} typed this. If you send it, it counts as sent by {{now}}.',
-      'Ten tekst pochodzi od: {{by}}. Po wysłaniu będzie liczony jako wysłany przez: {{now}}.',
-      '这些内容是 {{by}} 输入的。如果提交，会算作 {{now}} 的。',
+      'Ten tekst wpisano z konta {{by}}. Jeśli go wyślesz, zostanie wysłany z konta {{now}}.',
+      '这些内容是 {{by}} 输入的。如果提交，会算作 {{now}} 提交的。',
     ],
     signInAs: ['Sign in as {{name}}', 'Zaloguj się jako {{name}}', '以 {{name}} 登录'],
     sendAs: ['Send as {{name}}', 'Wyślij jako {{name}}', '以 {{name}} 提交'],

@@ -22,5 +22,5 @@ export const texts = {
     none: ['Select none', 'Odznacz wszystkie', '全不选'],
     only: ['Only these', 'Tylko te', '仅显示这些'],
   },
-  oldScale: ['Read as an old-scale value', 'Odczytano jako wartość ze starej skali', '识别为旧版难度'],
+  oldScale: ['Read as an old-scale value', 'Odczytano jako wartość z dawnej skali', '识别为旧版难度'],
 } satisfies Table;

@@ -5,6 +5,6 @@ export const texts = {
     votes: [{ one: '{{shown}} vote', other: '{{shown}} votes' }, { one: '{{shown}} głos', few: '{{shown}} głosy', many: '{{shown}} głosów', other: '{{shown}} głosu' }, '{{shown}} 票'],
     none: ['no votes', 'brak głosów', '暂无投票'],
     of: ['{{name}} {{count}}×', '{{name}} {{count}}×', '{{name}} {{count}} 票'],
-    deviation: ['spread of {{steps}} steps', 'rozrzut {{steps}} stopnia', '离散 {{steps}} 级'],
+    deviation: ['spread of {{steps}} steps', 'rozrzut ± {{steps}}', '分散 ±{{steps}} 级'],
   },
 } satisfies Table;

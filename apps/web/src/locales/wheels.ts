@@ -7,11 +7,11 @@ export const texts = {
     gimmick: ['Which gimmick?', 'Jaki gimmick?', '哪种特殊机制？'],
     slots: ['Spin for score', 'Losuj wynik', '转出分数'],
   },
-  for: ['for {{song}}', 'dla {{song}}', '{{song}}'],
+  for: ['for {{song}}', 'dla poziomu {{song}}', '{{song}}'],
   level: {
-    of: ['{{shown}} of {{total}}', '{{shown}} z {{total}}', '{{total}} 张中的 {{shown}} 张'],
-    count: [{ one: '{{count}} level', other: '{{count}} levels' }, { one: '{{count}} poziom', few: '{{count}} poziomy', many: '{{count}} poziomów', other: '{{count}} poziomu' }, '{{count}} 张谱面'],
-    pick: ['Pick a level', 'Wylosuj poziom', '抽一张谱面'],
+    of: ['{{shown}} of {{total}}', '{{shown}} z {{total}}', '{{total}} 个谱面中的 {{shown}} 个'],
+    count: [{ one: '{{count}} level', other: '{{count}} levels' }, { one: '{{count}} poziom', few: '{{count}} poziomy', many: '{{count}} poziomów', other: '{{count}} poziomu' }, '{{count}} 个谱面'],
+    pick: ['Pick a level', 'Wylosuj poziom', '抽一个谱面'],
     see: ['See the level', 'Zobacz poziom', '查看谱面'],
     none: ['No levels can be drawn yet.', 'Nie ma jeszcze poziomów do losowania.', '还没有可以抽取的谱面。'],
     again: ['Turn again', 'Zakręć jeszcze raz', '再转一次'],
@@ -19,7 +19,7 @@ export const texts = {
   },
   prompt: {
     difficulty: ['Which one will it be?', 'Co wypadnie?', '会转到哪一个？'],
-    reason: ['What went wrong?', 'Co poszło nie tak?', '哪里出了问题？'],
+    reason: ['What went wrong?', 'Co poszło nie tak?', '问题出在哪里？'],
     gimmick: ['What makes it special?', 'Co go wyróżnia?', '特别在哪里？'],
   },
   spin: ['Spin the wheel', 'Zakręć kołem', '转动转盘'],
@@ -35,7 +35,7 @@ export const texts = {
     title: ['Spin for score', 'Losuj wynik', '转出分数'],
     spin: ['Spin', 'Zakręć', '转动'],
     digits: [{ one: '{{count}} digit', other: '{{count}} digits' }, { one: '{{count}} cyfra', few: '{{count}} cyfry', many: '{{count}} cyfr', other: '{{count}} cyfry' }, '{{count}} 位数'],
-    none: ['Only zeros: the level gets no base score of its own.', 'Same zera: poziom nie dostaje własnego wyniku bazowego.', '全是零：这张谱面没有自己的基础分。'],
+    none: ['Only zeros: the level gets no base score of its own.', 'Same zera: poziom nie dostaje własnego wyniku bazowego.', '全是零：该谱面不会有自己的基础分。'],
     announce: ['The slots show {{number}}.', 'Automat pokazuje {{number}}.', '老虎机显示 {{number}}。'],
   },
   rare: {
@@ -52,12 +52,12 @@ export const texts = {
     skip: ['Skip to the result', 'Przejdź do wyniku', '直接看结果'],
   },
   seal: {
-    ready: ['Sealed:', 'Zapieczętowane:', '已封存：'],
-    turning: ['Sealed before you pressed:', 'Zapieczętowane przed naciśnięciem:', '在你按下之前已封存：'],
-    opened: ['Seal opened:', 'Pieczęć otwarta:', '封存已打开：'],
+    ready: ['Sealed:', 'Zapieczętowane:', '已封印：'],
+    turning: ['Sealed before you pressed:', 'Zapieczętowane przed naciśnięciem:', '你点击之前已封印：'],
+    opened: ['Seal opened:', 'Pieczęć otwarta:', '封印已解开：'],
   },
   preview: {
-    title: ['New for {{song}}', 'Nowe dla {{song}}', '{{song}} 的新难度'],
+    title: ['New for {{song}}', 'Nowe dla poziomu {{song}}', '{{song}} 的新难度'],
     suggestion: ['Your suggestion', 'Twoja propozycja', '你的建议'],
     noBaseScore: ['none for {{difficulty}}', 'brak dla {{difficulty}}', '{{difficulty}} 没有基础分'],
     rescored: ['Rescored', 'Przeliczone', '重新计分'],
@@ -77,8 +77,8 @@ export const texts = {
     save: ['Save suggestion', 'Zapisz propozycję', '保存建议'],
   },
   saved: {
-    level: ['Level updated!', 'Poziom zmieniony!', '谱面已更新！'],
-    suggestion: ['Suggestion saved', 'Propozycja zapisana', '建议已保存'],
+    level: ['Level updated!', 'Zmieniono poziom!', '谱面已更新！'],
+    suggestion: ['Suggestion saved', 'Zapisano propozycję', '建议已保存'],
   },
   failure: {
     draw: ['The wheel did not turn', 'Koło się nie zakręciło', '转盘没有转动'],
@@ -88,13 +88,13 @@ export const texts = {
   leave: ['Leave it', 'Zostaw', '放弃'],
   waiting: ['Your next turn in {{left}}. New levels are dealt then.', 'Następny obrót za {{left}}. Wtedy na koło trafią nowe poziomy.', '{{left}} 后可以再转。届时会换上新的谱面。'],
   locked: {
-    text: ['Turning needs an account. Looking does not:', 'Do kręcenia potrzebne jest konto. Do oglądania nie:', '转动转盘需要账号。随便看看则不用：'],
+    text: ['Turning needs an account. Looking does not:', 'Do kręcenia potrzebne jest konto. Do oglądania nie:', '转动转盘需要账号，随便看看则不用：'],
     list: ['a random level of the list', 'losowy poziom z listy', '列表里的随机谱面'],
   },
   suggestions: {
     title: ['Suggestions of the wheel', 'Propozycje z koła', '转盘给出的建议'],
     drawn: ['drawn here', 'wylosowane tutaj', '在此抽取'],
-    notDrawn: ['not drawn here', 'nie wylosowane tutaj', '并非在此抽取'],
-    baseScore: ['{{value}} PP', '{{value}} PP', '{{value}} PP'],
+    notDrawn: ['not drawn here', 'niewylosowane tutaj', '并非在此抽取'],
+    baseScore: ['{{value}} PP', '{{value}} PP', '{{value}} PP'],
   },
 } satisfies Table;

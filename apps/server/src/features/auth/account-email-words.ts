@@ -40,7 +40,7 @@ export const emailWords: Readonly<Record<Language, Record<'verify' | 'reset', (n
       subject: `${site}: potwierdź swój adres e-mail`,
       before: [
         `Cześć ${name},`,
-        `ten adres podano przy zakładaniu konta na ${site}. Otwórz ten link, aby go potwierdzić:`,
+        `ten adres podano przy zakładaniu konta w serwisie ${site}. Otwórz ten link, aby go potwierdzić:`,
       ],
       label: 'Potwierdź mój adres',
       after: ['Link działa przez 24 godziny.', 'Jeśli to nie Ty, zignoruj tę wiadomość.'],
@@ -49,11 +49,11 @@ export const emailWords: Readonly<Record<Language, Record<'verify' | 'reset', (n
       subject: `${site}: ustaw nowe hasło`,
       before: [
         `Cześć ${name},`,
-        `ktoś poprosił o nowe hasło do Twojego konta na ${site}. Otwórz ten link, aby je ustawić:`,
+        `poproszono o nowe hasło do Twojego konta w serwisie ${site}. Otwórz ten link, aby je ustawić:`,
       ],
       label: 'Ustaw nowe hasło',
       after: [
-        'Link działa raz, w ciągu jednej godziny. Po jego użyciu skończą się wszystkie Twoje sesje.',
+        'Link działa tylko raz i tylko przez godzinę. Po jego użyciu zakończą się wszystkie Twoje sesje.',
         'Jeśli to nie Ty, zignoruj tę wiadomość. Hasło pozostanie bez zmian.',
       ],
     }),
@@ -67,10 +67,10 @@ export const emailWords: Readonly<Record<Language, Record<'verify' | 'reset', (n
     }),
     reset: ({ site, name }) => ({
       subject: `${site}：设置新密码`,
-      before: [`${name}，你好：`, `有人为你在 ${site} 的账号申请了新密码。请打开以下链接设置：`],
+      before: [`${name}，你好：`, `有人申请重设你在 ${site} 的账号密码。请打开以下链接设置新密码：`],
       label: '设置新密码',
       after: [
-        '链接在一小时内有效，且只能使用一次。使用后，你的所有登录都会失效。',
+        '链接在一小时内有效，且只能使用一次。使用后，所有设备都会退出登录。',
         '如果不是你本人操作，无需理会此邮件，你的密码不会改变。',
       ],
     }),

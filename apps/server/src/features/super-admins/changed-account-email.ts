@@ -42,32 +42,32 @@ export const changedAccountEmail = mailJob(
 const changes: Readonly<Record<AccountChange, { en: string; pl: string; cn: string }>> = {
   merge: {
     en: 'the player of your account was merged with another one',
-    pl: 'gracz Twojego konta został scalony z innym',
-    cn: '你账号的玩家已与另一名玩家合并',
+    pl: 'gracz Twojego konta został scalony z innym graczem',
+    cn: '你账号下的玩家已与另一位玩家合并',
   },
   undoMerge: {
     en: 'a merge of the player of your account was undone',
     pl: 'cofnięto scalenie gracza Twojego konta',
-    cn: '你账号玩家的合并已被撤销',
+    cn: '你账号下玩家的合并已撤销',
   },
   linkDiscord: {
     en: 'a Discord account was linked to your account; whoever owns it can sign in as you',
-    pl: 'do Twojego konta dołączono konto Discord; jego właściciel może się na nie logować',
+    pl: 'do Twojego konta dołączono konto Discord; jego właściciel może się nim logować na Twoje konto',
     cn: '你的账号关联了一个 Discord 账号，其所有者可以用它登录你的账号',
   },
   unlinkDiscord: {
     en: 'the Discord account was removed from your account',
     pl: 'od Twojego konta odłączono konto Discord',
-    cn: '你账号关联的 Discord 账号已被移除',
+    cn: '你的账号已移除关联的 Discord 账号',
   },
   grantRole: {
     en: 'your account was given a role',
     pl: 'Twojemu kontu nadano rolę',
-    cn: '你的账号被授予了身份',
+    cn: '你的账号被授予了一个身份',
   },
   revokeRole: {
     en: 'a role of your account was removed',
     pl: 'Twojemu kontu odebrano rolę',
-    cn: '你账号的身份被撤销了',
+    cn: '你账号的一个身份已被撤销',
   },
 };

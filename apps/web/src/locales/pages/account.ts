@@ -5,9 +5,9 @@ export const texts = {
   nickname: {
     title: ['Names', 'Nazwy', '名称'],
     label: ['Nickname', 'Pseudonim', '昵称'],
-    hint: ['Shown on this site; 1 to 50 characters', 'Widoczny na stronie; od 1 do 50 znaków', '在本站显示；1 至 50 个字符'],
+    hint: ['Shown on this site; 1 to 50 characters', 'Widoczny w serwisie; od 1 do 50 znaków', '在本站显示；1 至 50 个字符'],
     fixed: ['Cannot be changed', 'Nie można zmienić', '无法修改'],
-    saved: ['Profile saved', 'Profil zapisany', '资料已保存'],
+    saved: ['Profile saved', 'Zapisano profil', '资料已保存'],
     failed: ['Failed to update profile', 'Nie udało się zapisać profilu', '资料保存失败'],
     tooLong: ['The nickname must have 1 to 50 characters.', 'Pseudonim musi mieć od 1 do 50 znaków.', '昵称长度须为 1 至 50 个字符。'],
   },
@@ -18,9 +18,9 @@ export const texts = {
       'Dopóki trwa ocenianie poziomu, oceny innych i średnie zobaczysz dopiero po zapisaniu własnej.',
       '谱面评级期间，保存自己的评级后才能看到他人的评级和平均值。',
     ],
-    blind: ['Rate before seeing others', 'Oceniaj przed zobaczeniem innych ocen', '先评级，再看他人'],
-    on: ['You now rate before seeing others', 'Od teraz oceniasz, zanim zobaczysz inne oceny', '现在你会先评级，再看他人的评级'],
-    off: ['You now see other ratings right away', 'Od teraz od razu widzisz inne oceny', '现在你可以直接看到他人的评级'],
+    blind: ['Rate before seeing others', 'Oceniaj w ciemno', '先评级，再看他人的评级'],
+    on: ['You now rate before seeing others', 'Od teraz oceniasz w ciemno', '现在你会先评级，再看他人的评级'],
+    off: ['You now see other ratings right away', 'Od teraz od razu widzisz oceny innych', '现在你可以直接看到他人的评级'],
     failed: ['Could not save the setting', 'Nie udało się zapisać ustawienia', '设置未能保存'],
   },
   password: {
@@ -29,8 +29,8 @@ export const texts = {
     changeLead: ['This signs you out everywhere else.', 'Wszystkie inne sesje zostaną zakończone.', '其他设备会全部退出登录。'],
     addLead: ['With a password you can sign in without Discord.', 'Z hasłem zalogujesz się bez Discorda.', '有了密码，不用 Discord 也能登录。'],
     current: ['Current password', 'Obecne hasło', '当前密码'],
-    changed: ['Password changed. You are signed out everywhere else.', 'Hasło zmienione. Inne sesje zostały zakończone.', '密码已修改，其他设备已退出登录。'],
-    added: ['Password added', 'Hasło dodane', '密码已添加'],
+    changed: ['Password changed. You are signed out everywhere else.', 'Zmieniono hasło. Inne sesje zostały zakończone.', '密码已修改，其他设备已退出登录。'],
+    added: ['Password added', 'Dodano hasło', '密码已添加'],
     failed: ['Failed to update password', 'Nie udało się zmienić hasła', '密码修改失败'],
   },
   linked: {
@@ -48,7 +48,7 @@ export const texts = {
     lead: [
       'Where you are signed in. End any session you do not recognise.',
       'Urządzenia, na których trwa Twoja sesja. Zakończ te, których nie rozpoznajesz.',
-      '你已在以下设备登录。请结束不认识的登录。',
+      '以下设备登录了你的账号。请结束不认识的登录。',
     ],
     unknown: ['Unknown device', 'Nieznane urządzenie', '未知设备'],
     current: ['This device', 'To urządzenie', '当前设备'],
@@ -56,7 +56,7 @@ export const texts = {
     since: ['signed in', 'zalogowano', '登录于'],
     revoke: ['End', 'Zakończ', '结束'],
     revokeOf: ['End the session on {{device}}', 'Zakończ sesję: {{device}}', '结束 {{device}} 的登录'],
-    ended: ['Session ended', 'Sesja zakończona', '登录已结束'],
+    ended: ['Session ended', 'Zakończono sesję', '登录已结束'],
   },
   submissions: {
     title: ['Submissions', 'Zgłoszenia', '投稿'],

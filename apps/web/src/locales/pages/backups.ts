@@ -8,15 +8,15 @@ export const texts = {
   type: {
     mysql: ['Database', 'Baza danych', '数据库'],
     files: ['Files', 'Pliki', '文件'],
-    all: ['Both', 'Obie', '两者'],
+    all: ['Both', 'Wszystko', '两者'],
   },
   list: {
     mysql: ['Backups of the database', 'Kopie zapasowe bazy danych', '数据库备份'],
     files: ['Backups of the files', 'Kopie zapasowe plików', '文件备份'],
   },
   sort: {
-    newest: ['Newest', 'Nowe', '最新'],
-    oldest: ['Oldest', 'Stare', '最早'],
+    newest: ['Newest', 'Najnowsze', '最新'],
+    oldest: ['Oldest', 'Najstarsze', '最早'],
   },
   empty: {
     mysql: ['No backups of the database yet', 'Nie ma jeszcze kopii zapasowych bazy danych', '还没有数据库备份'],
@@ -27,7 +27,7 @@ export const texts = {
     kind: ['Kind', 'Rodzaj', '类型'],
     size: ['Size', 'Rozmiar', '大小'],
     made: ['Made', 'Utworzono', '创建时间'],
-    proof: ['Proof', 'Sprawdzenie', '恢复验证'],
+    proof: ['Proof', 'Sprawdzenie', '验证'],
   },
   kind: {
     manual: ['By hand', 'Ręczna', '手动'],
@@ -39,7 +39,7 @@ export const texts = {
     upload: ['Uploaded', 'Przesłana', '上传'],
   },
   keys: {
-    move: ['move', 'przejdź', '移动'],
+    move: ['move', 'wybór', '移动'],
     create: ['back up', 'utwórz kopię', '备份'],
     prove: ['prove', 'sprawdź', '验证'],
     download: ['download', 'pobierz', '下载'],
@@ -50,14 +50,14 @@ export const texts = {
     more: ['More: prove, rename, delete', 'Więcej: sprawdź, zmień nazwę, usuń', '更多：验证、重命名、删除'],
     prove: ['Prove', 'Sprawdź', '验证'],
     rename: ['Rename', 'Zmień nazwę', '重命名'],
-    copied: ['In the second place since {{at}}', 'W drugim miejscu od: {{at}}', '{{at}} 起已在第二存放处'],
+    copied: ['In the second place since {{at}}', 'W drugim miejscu od: {{at}}', '{{at}} 起已存入第二存储位置'],
   },
   dayTime: ['{{day}}, {{time}}', '{{day}}, {{time}}', '{{day}} {{time}}'],
   duration: {
-    seconds: ['{{seconds}} s', '{{seconds}} s', '{{seconds}} 秒'],
-    minutes: ['{{minutes}} min {{seconds}} s', '{{minutes}} min {{seconds}} s', '{{minutes}} 分 {{seconds}} 秒'],
-    hours: ['{{hours}} h {{minutes}} min', '{{hours}} godz. {{minutes}} min', '{{hours}} 小时 {{minutes}} 分'],
-    days: ['{{days}} d {{hours}} h', '{{days}} d {{hours}} godz.', '{{days}} 天 {{hours}} 小时'],
+    seconds: ['{{seconds}} s', '{{seconds}} s', '{{seconds}} 秒'],
+    minutes: ['{{minutes}} min {{seconds}} s', '{{minutes}} min {{seconds}} s', '{{minutes}} 分 {{seconds}} 秒'],
+    hours: ['{{hours}} h {{minutes}} min', '{{hours}} godz. {{minutes}} min', '{{hours}} 小时 {{minutes}} 分'],
+    days: ['{{days}} d {{hours}} h', '{{days}} d {{hours}} godz.', '{{days}} 天 {{hours}} 小时'],
   },
   password: {
     label: ['Super admin password', 'Hasło superadministratora', '超级管理员密码'],
@@ -70,7 +70,7 @@ export const texts = {
     mend: [
       'It makes none until all processes have the same BACKUP_DIR.',
       'Nie utworzy żadnej, dopóki wszystkie procesy nie będą miały tego samego BACKUP_DIR.',
-      '在所有进程使用相同的 BACKUP_DIR 之前，它不会创建备份。',
+      '在所有进程使用相同的 BACKUP_DIR 之前，不会创建备份。',
     ],
     room: [
       '{{free}} of {{total}} are free. Make room, or delete backups.',
@@ -80,8 +80,8 @@ export const texts = {
     full: ['Make room, or delete backups.', 'Zwolnij miejsce albo usuń kopie zapasowe.', '请腾出空间，或删除一些备份。'],
   },
   late: {
-    mysql: ['No scheduled backup of the database for {{time}}', 'Brak zaplanowanej kopii bazy danych od: {{time}}', '数据库已有 {{time}}没有定时备份'],
-    files: ['No scheduled backup of the files for {{time}}', 'Brak zaplanowanej kopii plików od: {{time}}', '文件已有 {{time}}没有定时备份'],
+    mysql: ['No scheduled backup of the database for {{time}}', 'Od {{time}} nie ma zaplanowanej kopii bazy danych', '数据库已有 {{time}}没有定时备份'],
+    files: ['No scheduled backup of the files for {{time}}', 'Od {{time}} nie ma zaplanowanej kopii plików', '文件已有 {{time}}没有定时备份'],
     noTry: ['Nothing has been tried yet.', 'Nie było jeszcze żadnej próby.', '还没有尝试过。'],
     lastTry: ['Last try: {{at}}.', 'Ostatnia próba: {{at}}.', '上次尝试：{{at}}。'],
     failedTry: ['Last try: {{at}}. {{reason}}', 'Ostatnia próba: {{at}}. {{reason}}', '上次尝试：{{at}}。{{reason}}'],
@@ -93,7 +93,7 @@ export const texts = {
     try: ['Try now', 'Spróbuj teraz', '立即尝试'],
   },
   copy: {
-    none: ['All backups are on this machine', 'Wszystkie kopie zapasowe są na tej maszynie', '所有备份都在这台机器上'],
+    none: ['All backups are on this machine', 'Wszystkie kopie zapasowe są na tym samym serwerze', '所有备份都在这台机器上'],
     noneText: [
       'Set BACKUP_COPY to a folder on another disk, or to a storage that speaks S3. Each backup is copied there.',
       'Ustaw BACKUP_COPY na folder na innym dysku albo na magazyn zgodny z S3. Każda kopia zapasowa trafi także tam.',
@@ -107,7 +107,7 @@ export const texts = {
         many: 'W drugim miejscu brakuje {{shown}} kopii zapasowych',
         other: 'W drugim miejscu brakuje {{shown}} kopii zapasowych',
       },
-      '第二存放处缺少 {{shown}} 份备份',
+      '第二存储位置缺少 {{shown}} 份备份',
     ],
     place: ['They go to {{place}}.', 'Trafiają do: {{place}}.', '备份会复制到 {{place}}。'],
     error: ['{{place}}: {{error}}', '{{place}}: {{error}}', '{{place}}：{{error}}'],
@@ -121,9 +121,9 @@ export const texts = {
     proof: ['Last proof', 'Ostatnie sprawdzenie', '上次验证'],
     noProof: ['Never', 'Nigdy', '从未'],
     proofNote: ['prove a backup to know that it works', 'sprawdź kopię, by wiedzieć, że działa', '验证一份备份，才知道它可用'],
-    back: ['You can go back', 'Możesz się cofnąć o', '可以回到'],
+    back: ['You can go back', 'Zasięg powrotu', '可以回到'],
     backTo: ['to {{day}}', 'do: {{day}}', '至 {{day}}'],
-    nowhere: ['Nowhere', 'Nic', '无'],
+    nowhere: ['Nowhere', 'Brak', '无'],
     backNote: ['there is no backup of the database', 'nie ma kopii bazy danych', '还没有数据库备份'],
     size: ['Takes up', 'Zajmują', '占用空间'],
     sizes: ['database {{mysql}}, files {{files}}', 'baza danych {{mysql}}, pliki {{files}}', '数据库 {{mysql}}，文件 {{files}}'],
@@ -154,7 +154,7 @@ export const texts = {
     manual: ['by hand', 'ręczne', '手动'],
   },
   proof: {
-    proved: ['restored in {{time}}, all equal', 'odtworzona w {{time}}, zgodna', '用 {{time}}恢复，完全一致'],
+    proved: ['restored in {{time}}, all equal', 'odtworzona w {{time}}, zgodna', '恢复用时 {{time}}，完全一致'],
     equal: ['restored, all equal', 'odtworzona, zgodna', '已恢复，完全一致'],
     differs: ['differs', 'różni się', '有差异'],
     skipped: ['skipped', 'pominięto', '已跳过'],
@@ -173,10 +173,10 @@ export const texts = {
     prove: ['{{name}} is being proved', 'Trwa sprawdzanie: {{name}}', '正在验证 {{name}}'],
     restore: ['{{name}} is being restored', 'Trwa przywracanie: {{name}}', '正在恢复 {{name}}'],
     bySchedule: ['Started {{ago}} ago by the schedule.', 'Start {{ago}} temu, według planu.', '{{ago}}前由定时任务开始。'],
-    byCommand: ['Started {{ago}} ago by the command.', 'Start {{ago}} temu, poleceniem.', '{{ago}}前由命令开始。'],
-    byYou: ['Started {{ago}} ago by you.', 'Start {{ago}} temu, przez Ciebie.', '{{ago}}前由你开始。'],
-    byPerson: ['Started {{ago}} ago by {{name}}.', 'Start {{ago}} temu, przez: {{name}}.', '{{ago}}前由 {{name}} 开始。'],
-    wait: ['Yours can start when it is done.', 'Twoja może ruszyć, gdy ta się skończy.', '完成后即可开始你的备份。'],
+    byCommand: ['Started {{ago}} ago by the command.', 'Start {{ago}} temu, z wiersza poleceń.', '{{ago}}前由命令开始。'],
+    byYou: ['Started {{ago}} ago by you.', 'Start {{ago}} temu, na Twoje polecenie.', '{{ago}}前由你开始。'],
+    byPerson: ['Started {{ago}} ago by {{name}}.', 'Start {{ago}} temu, na polecenie użytkownika {{name}}.', '{{ago}}前由 {{name}} 开始。'],
+    wait: ['Yours can start when it is done.', 'Twoja operacja może ruszyć, gdy ta się skończy.', '完成后即可开始你的备份。'],
     step: {
       waiting: ['waiting for its turn', 'czeka na swoją kolej', '等待中'],
       checking: ['checking', 'sprawdzanie', '正在检查'],
@@ -184,7 +184,7 @@ export const texts = {
       copying: ['copying', 'kopiowanie', '正在复制'],
       filling: ['filling', 'wypełnianie', '正在写入'],
       comparing: ['comparing', 'porównywanie', '正在比较'],
-      standings: ['working out the standings', 'liczenie wyników od nowa', '正在重新计算成绩'],
+      standings: ['working out the standings', 'liczenie wyników od nowa', '正在重新计算排名'],
       opening: ['opening', 'otwieranie', '正在开放'],
     },
     of: {
@@ -213,7 +213,7 @@ export const texts = {
       mysql: [
         'It is restored beside the site, its tables are compared, its standings worked out again, and all of that is dropped. Visitors notice nothing.',
         'Kopia zostanie odtworzona obok serwisu, jej tabele porównane, a wyniki policzone od nowa; potem wszystko to zniknie. Odwiedzający niczego nie zauważą.',
-        '备份会在网站之外恢复，逐表比较，重新计算成绩，然后全部删除。访客不会察觉。',
+        '备份会在网站之外恢复，逐表比较，重新计算排名，然后全部删除。访客不会察觉。',
       ],
       files: [
         'It is unpacked beside the site, its files are compared, and all of that is deleted. Visitors notice nothing.',
@@ -228,8 +228,8 @@ export const texts = {
     title: ['Put this copy back?', 'Przywrócić tę kopię?', '恢复这份备份？'],
     proved: ['Proved: {{at}}, {{words}}', 'Sprawdzono: {{at}}, {{words}}', '已验证：{{at}}，{{words}}'],
     back: ['Back to {{at}}', 'Powrót do: {{at}}', '回到 {{at}}'],
-    undone: ['{{time}} are undone: {{passes}}, {{levels}}, {{entries}}', 'Cofnie się {{time}}: {{passes}}, {{levels}}, {{entries}}', '将撤销 {{time}}内的内容：{{passes}}、{{levels}}、{{entries}}'],
-    undoneFiles: ['Files of the last {{time}} are gone then.', 'Znikną pliki z ostatnich {{time}}.', '最近 {{time}}内的文件将会消失。'],
+    undone: ['{{time}} are undone: {{passes}}, {{levels}}, {{entries}}', 'Cofnięcie o {{time}}: {{passes}}, {{levels}}, {{entries}}', '将撤销 {{time}}内的内容：{{passes}}、{{levels}}、{{entries}}'],
+    undoneFiles: ['Files of the last {{time}} are gone then.', 'Cofnięcie o {{time}}: nowsze pliki znikną.', '最近 {{time}}内的文件将会消失。'],
     passes: [
       { one: '{{shown}} pass', other: '{{shown}} passes' },
       { one: '{{shown}} przejście', few: '{{shown}} przejścia', many: '{{shown}} przejść', other: '{{shown}} przejścia' },
@@ -250,7 +250,7 @@ export const texts = {
     pause: {
       mysql: [
         'Everyone sees a pause of some minutes and is signed out; you stay.',
-        'Wszyscy zobaczą przerwę, która potrwa kilka minut, i zostaną wylogowani. Twoja sesja zostanie.',
+        'Wszyscy zobaczą przerwę, która potrwa kilka minut, i zostaną wylogowani. Twoja sesja pozostanie.',
         '所有人会看到几分钟的暂停并退出登录，你不受影响。',
       ],
       files: ['Everyone sees a short pause.', 'Wszyscy zobaczą krótką przerwę.', '所有人会看到短暂的暂停。'],
@@ -319,10 +319,10 @@ export const texts = {
     stop: ['Stop the upload', 'Przerwij przesyłanie', '停止上传'],
     done: ['Uploaded as {{name}}', 'Przesłano jako {{name}}', '已上传为 {{name}}'],
     failed: ['{{name}} was not uploaded: {{reason}}', 'Nie przesłano {{name}}: {{reason}}', '未能上传 {{name}}：{{reason}}'],
-    tooLarge: ['{{name}} has {{size}}, which is too much for an upload', '{{name}} ma {{size}}, za dużo na przesłanie', '{{name}} 有 {{size}}，太大，无法上传'],
+    tooLarge: ['{{name}} has {{size}}, which is too much for an upload', '{{name}} ma {{size}}, a to za dużo na przesłanie', '{{name}} 有 {{size}}，超出上传上限'],
     byCommand: [
       'Up to {{limit}} can be uploaded. Copy a larger one to the server and restore it there:',
-      'Przesłać można do {{limit}}. Większy plik skopiuj na serwer i tam go przywróć:',
+      'Można przesłać najwyżej {{limit}}. Większy plik skopiuj na serwer i tam go przywróć:',
       '最多可上传 {{limit}}。更大的文件请复制到服务器上恢复：',
     ],
     isNone: {
@@ -354,7 +354,7 @@ export const texts = {
     equal: {
       rows: ['Rows of all tables', 'Wiersze wszystkich tabel', '所有表的行数'],
       checksum: ['Checksums of all tables', 'Sumy kontrolne wszystkich tabel', '所有表的校验和'],
-      standings: ['Standings, worked out again', 'Wyniki policzone od nowa', '重新计算的成绩'],
+      standings: ['Standings, worked out again', 'Wyniki policzone od nowa', '重新计算的排名'],
       file: ['All files', 'Wszystkie pliki', '所有文件'],
       restore: ['Restored to its end', 'Odtworzono do końca', '已完整恢复'],
     },

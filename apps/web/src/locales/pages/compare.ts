@@ -15,14 +15,14 @@ export const texts = {
   even: ['even', 'remis', '持平'],
   banned: [
     '{{name}} is banned and has no rank. The clears can still be compared.',
-    'Gracz {{name}} jest zbanowany i nie ma miejsca. Przejścia można nadal porównać.',
+    'Gracz {{name}} jest zbanowany i nie ma miejsca w rankingu. Przejścia można nadal porównać.',
     '{{name}} 已被封禁，没有名次，但仍可对比通关记录。',
   ],
   missing: ['Player not found', 'Nie znaleziono gracza', '找不到玩家'],
   missingHint: ['One of these players does not exist. Choose another one.', 'Jeden z tych graczy nie istnieje. Wybierz innego.', '其中一位玩家不存在。请另选一位。'],
   twice: ['Choose two different players.', 'Wybierz dwóch różnych graczy.', '请选择两位不同的玩家。'],
   chooser: {
-    hint: ['See who leads, level by level, and what each can still gain.', 'Zobacz, kto prowadzi na każdym poziomie i ile każdy może jeszcze zyskać.', '逐张谱面查看谁领先，以及各自还能提升多少。'],
+    hint: ['See who leads, level by level, and what each can still gain.', 'Zobacz, kto prowadzi na każdym poziomie i ile każdy może jeszcze zyskać.', '逐个谱面查看谁领先，以及各自还能提升多少。'],
     first: ['First player', 'Pierwszy gracz', '第一位玩家'],
     second: ['Second player', 'Drugi gracz', '第二位玩家'],
     placeholder: ['Name or @name', 'Nazwa lub @nazwa', '玩家名或 @用户名'],
@@ -35,7 +35,7 @@ export const texts = {
     figure: ['Figure', 'Wartość', '项目'],
   },
   ladder: {
-    title: ['Ladder over ladder', 'Drabina nad drabiną', '阶梯对照'],
+    title: ['Ladder over ladder', 'Porównanie drabin', '难度阶梯对照'],
     hint: ['{{one}} grows up, {{other}} down. The paler one is behind.', '{{one}} rośnie w górę, {{other}} w dół. Bledsze pole jest w tyle.', '{{one}} 向上，{{other}} 向下。颜色较淡的一方落后。'],
     counts: [
       '{{one}} leads {{ones}}, {{other}} {{others}}, even {{even}}',
@@ -57,13 +57,13 @@ export const texts = {
     noneHint: [
       'Levels cleared: {{one}} {{ones}}, {{other}} {{others}}.',
       'Poziomy z przejściem: {{one}} {{ones}}, {{other}} {{others}}.',
-      '已通关谱面：{{one}} {{ones}} 张，{{other}} {{others}} 张。',
+      '已通关谱面：{{one}} {{ones}} 个，{{other}} {{others}} 个。',
     ],
   },
   gains: {
-    own: ['Open to you', 'Otwarte dla Ciebie', '你的提升空间'],
-    of: ['Open to {{name}}', 'Otwarte dla gracza {{name}}', '{{name}} 的提升空间'],
-    hint: ['Cleared by {{name}}, or with a higher score', 'Przejścia gracza {{name}}, nowe lub z wyższym wynikiem', '{{name}} 已通关或分数更高的谱面'],
+    own: ['Open to you', 'Do zdobycia dla Ciebie', '你的提升空间'],
+    of: ['Open to {{name}}', 'Do zdobycia dla gracza {{name}}', '{{name}} 的提升空间'],
+    hint: ['Cleared by {{name}}, or with a higher score', 'Poziomy, na których tylko {{name}} ma przejście albo ma wyższy wynik', '{{name}} 已通关或分数更高的谱面'],
     clear: ['{{score}} ({{accuracy}})', '{{score}} ({{accuracy}})', '{{score}}（{{accuracy}}）'],
     before: ['so far {{score}}', 'dotąd {{score}}', '目前 {{score}}'],
     gain: ['What the same score would add to the ranked score', 'Ile taki sam wynik doda do wyniku rankingowego', '取得相同分数可为排位分带来的提升'],

@@ -5,17 +5,17 @@ export const texts = {
   description: ['How wheels and cases are drawn, and how to check a draw by hand.', 'Jak losują koła i skrzynki i jak sprawdzić losowanie ręcznie.', '转盘和开箱如何抽取，以及如何手动验证一次抽取。'],
   sealed: [
     'Before you press, the server has chosen a secret and shows its seal: the SHA-256 of the secret. It can no longer choose another one.',
-    'Zanim klikniesz, serwer wybrał sekret i pokazuje jego pieczęć: SHA-256 sekretu. Nie może już wybrać innego.',
-    '在你点击之前，服务器已选好密钥并展示它的封印：密钥的 SHA-256。之后它无法再换。',
+    'Zanim klikniesz, serwer wybiera sekret i pokazuje jego pieczęć: SHA-256 sekretu. Innego sekretu nie może już wybrać.',
+    '在你点击之前，服务器已选好密钥并展示它的封印：密钥的 SHA-256。之后就无法再更换。',
   ],
   yours: [
     'When you press, your browser adds a number of its own. Neither side alone knows the result.',
     'Gdy klikasz, przeglądarka dodaje własną liczbę. Żadna strona sama nie zna wyniku.',
-    '你点击时，浏览器会加入自己的随机数。任何一方都无法单独知道结果。',
+    '你点击时，浏览器会加入自己的随机数。任何一方都无法单独得知结果。',
   ],
   opened: [
     'After the draw, the server opens the secret. Secret, number and table have one result, and anyone can work it out.',
-    'Po losowaniu serwer ujawnia sekret. Sekret, liczba i tabela mają jeden wynik i każdy może go obliczyć.',
+    'Po losowaniu serwer ujawnia sekret. Sekret, liczba i tabela dają tylko jeden wynik i każdy może go obliczyć.',
     '抽取之后，服务器公开密钥。密钥、随机数和表格只有一个结果，任何人都能算出来。',
   ],
   paste: ['Receipt', 'Pokwitowanie', '凭证'],
@@ -44,32 +44,32 @@ export const texts = {
   table: {
     case: [
       'The first fraction times 100 falls into the chance of one type, in the order of the table. The second fraction gives the value, the third the partner.',
-      'Pierwszy ułamek razy 100 trafia w szansę jednego rodzaju, w kolejności tabeli. Drugi ułamek daje wartość, trzeci drugą osobę.',
+      'Pierwszy ułamek pomnożony przez 100 wpada w przedział szansy jednego rodzaju, w kolejności tabeli. Drugi ułamek daje wartość, trzeci drugą osobę.',
       '第一个小数乘以 100，按表格顺序落入某一类型的概率区间。第二个小数决定数值，第三个决定交换对象。',
     ],
     level: [
       'The fraction times the number of levels, rounded down, is the place in the table, counted from 0.',
-      'Ułamek razy liczba poziomów, zaokrąglony w dół, to miejsce w tabeli, liczone od 0.',
+      'Ułamek pomnożony przez liczbę poziomów i zaokrąglony w dół to pozycja w tabeli, liczona od 0.',
       '小数乘以谱面数并向下取整，就是表格中的位置（从 0 开始）。',
     ],
     difficulty: [
       'The first fraction times 100 says whether the turn is a rare one, in the order of the table. The second fraction times the number of difficulties, rounded down, is the slice, counted from 0.',
-      'Pierwszy ułamek razy 100 mówi, czy obrót jest rzadki, w kolejności tabeli. Drugi ułamek razy liczba trudności, zaokrąglony w dół, to pole, liczone od 0.',
+      'Pierwszy ułamek pomnożony przez 100 mówi, czy obrót jest rzadki, w kolejności tabeli. Drugi ułamek pomnożony przez liczbę trudności i zaokrąglony w dół to pole, liczone od 0.',
       '第一个小数乘以 100，按表格顺序决定是否为稀有转法。第二个小数乘以难度数并向下取整，就是扇区（从 0 开始）。',
     ],
     reason: [
       'The fraction times the number of reasons, rounded down, is the place in the table, counted from 0.',
-      'Ułamek razy liczba powodów, zaokrąglony w dół, to miejsce w tabeli, liczone od 0.',
+      'Ułamek pomnożony przez liczbę powodów i zaokrąglony w dół to pozycja w tabeli, liczona od 0.',
       '小数乘以理由数并向下取整，就是表格中的位置（从 0 开始）。',
     ],
     gimmick: [
       'The fraction times the number of gimmicks, rounded down, is the place in the table, counted from 0.',
-      'Ułamek razy liczba gimmicków, zaokrąglony w dół, to miejsce w tabeli, liczone od 0.',
+      'Ułamek pomnożony przez liczbę gimmicków i zaokrąglony w dół to pozycja w tabeli, liczona od 0.',
       '小数乘以机制数并向下取整，就是表格中的位置（从 0 开始）。',
     ],
     slots: [
       'The first fraction times 100 falls into the chance of one number of digits. Each further fraction times 10, rounded down, is a digit.',
-      'Pierwszy ułamek razy 100 trafia w szansę jednej liczby cyfr. Każdy następny ułamek razy 10, zaokrąglony w dół, to cyfra.',
+      'Pierwszy ułamek pomnożony przez 100 wpada w przedział szansy jednej liczby cyfr. Każdy następny ułamek pomnożony przez 10 i zaokrąglony w dół to cyfra.',
       '第一个小数乘以 100，落入某个位数的概率区间。之后每个小数乘以 10 并向下取整，就是一位数字。',
     ],
   },

@@ -18,13 +18,13 @@ export const texts = {
   },
   stat: {
     lastClear: ['last clear', 'ostatnie przejście', '最近一次通关'],
-    levels: [{ one: 'level', other: 'levels' }, { one: 'poziom', few: 'poziomy', many: 'poziomów', other: 'poziomu' }, '个谱面'],
-    passes: [{ one: 'pass', other: 'passes' }, { one: 'przejście', few: 'przejścia', many: 'przejść', other: 'przejścia' }, '条通关记录'],
-    players: [{ one: 'ranked player', other: 'ranked players' }, { one: 'gracz w rankingu', few: 'gracze w rankingu', many: 'graczy w rankingu', other: 'gracza w rankingu' }, '名上榜玩家'],
+    levels: [{ one: 'level', other: 'levels' }, { one: 'poziom', few: 'poziomy', many: 'poziomów', other: 'poziomu' }, '谱面'],
+    passes: [{ one: 'pass', other: 'passes' }, { one: 'przejście', few: 'przejścia', many: 'przejść', other: 'przejścia' }, '通关记录'],
+    players: [{ one: 'ranked player', other: 'ranked players' }, { one: 'gracz w rankingu', few: 'gracze w rankingu', many: 'graczy w rankingu', other: 'gracza w rankingu' }, '上榜玩家'],
     recentPasses: [
       { one: 'pass in the last 30 days', other: 'passes in the last 30 days' },
       { one: 'przejście w ostatnich 30 dniach', few: 'przejścia w ostatnich 30 dniach', many: 'przejść w ostatnich 30 dniach', other: 'przejścia w ostatnich 30 dniach' },
-      '条近 30 天的通关记录',
+      '近 30 天通关',
     ],
   },
   amount: {
@@ -48,9 +48,9 @@ export const texts = {
     label: ['{{from}} to {{to}}: {{amount}}', 'Od {{from}} do {{to}}: {{amount}}', '{{from}} 至 {{to}}：{{amount}}'],
   },
   chat: {
-    title: ['Talk levels, find partners, report problems', 'Pogadaj o poziomach, znajdź partnerów, zgłoś problem', '聊谱面、找搭档、报告问题'],
-    text: ['The chat loads when you open it.', 'Czat wczyta się po otwarciu.', '打开后才会加载聊天。'],
-    show: ['Show chat', 'Pokaż czat', '显示聊天'],
+    title: ['Talk levels, find partners, report problems', 'Pogadaj o poziomach, znajdź ludzi do gry, zgłoś problem', '聊谱面、找搭档、反馈问题'],
+    text: ['The chat loads when you open it.', 'Czat wczyta się po otwarciu.', '打开后才会加载社区群。'],
+    show: ['Show chat', 'Pokaż czat', '显示社区群'],
   },
   soon: {
     heading: ['Coming soon', 'Wkrótce', '即将推出'],

@@ -6,10 +6,10 @@ export const texts = {
     more: [
       { one: '{{names}} & {{count}} more', other: '{{names}} & {{count}} more' },
       { one: '{{names}} i jeszcze {{count}}', few: '{{names}} i jeszcze {{count}}', many: '{{names}} i jeszcze {{count}}', other: '{{names}} i jeszcze {{count}}' },
-      '{{names}} 等另外 {{count}} 人',
+      '{{names}} 及另外 {{count}} 人',
     ],
     alias: ['({{aliases}})', '({{aliases}})', '（{{aliases}}）'],
-    verified: ['Verified credit', 'Potwierdzone autorstwo', '已认证署名'],
+    verified: ['Verified credit', 'Zweryfikowani autorzy', '已认证署名'],
   },
   state: {
     deleted: ['Deleted', 'Usunięty', '已删除'],
@@ -26,7 +26,7 @@ export const texts = {
     deleted: ['Deleted', 'Usunięte', '已删除'],
     range: ['{{from}} to {{to}}', '{{from}} do {{to}}', '{{from}} 至 {{to}}'],
     remove: ['Remove: {{name}}', 'Usuń: {{name}}', '移除：{{name}}'],
-    legacy: ['Legacy labels', 'Stare oznaczenia', '旧版难度标签'],
+    legacy: ['Legacy labels', 'Dawne oznaczenia', '旧版难度标签'],
     showCount: [
       { one: 'Show {{shown}} level', other: 'Show {{shown}} levels' },
       { one: 'Pokaż {{shown}} poziom', few: 'Pokaż {{shown}} poziomy', many: 'Pokaż {{shown}} poziomów', other: 'Pokaż {{shown}} poziomu' },
@@ -41,7 +41,7 @@ export const texts = {
   sort: {
     RECENT: ['Recent', 'Najnowsze', '最新'],
     DIFF: ['Difficulty', 'Trudność', '难度'],
-    CLEARS: ['Clears', 'Przejścia', '通关数'],
+    CLEARS: ['Clears', 'Przejścia', '通关人数'],
     turn: ['Reverse the order', 'Odwróć kolejność', '反转顺序'],
     ascending: ['ascending', 'rosnąco', '升序'],
     descending: ['descending', 'malejąco', '降序'],
@@ -64,7 +64,7 @@ export const texts = {
     title: ['How to search levels', 'Jak szukać poziomów', '如何搜索谱面'],
     plain: [
       'Plain words are searched in songs, artists, charters, vfxers, creators and teams, including aliases.',
-      'Zwykłe słowa są szukane w utworach, artystach, charterach, vfxerach, twórcach i drużynach oraz w aliasach.',
+      'Zwykłe słowa są wyszukiwane w nazwach utworów, artystów, charterów, VFXerów, twórców i drużyn oraz w aliasach.',
       '普通文字会在曲名、曲师、谱师、特效师、创作者和团队（含别名）中查找。',
     ],
     id: ['the level with this ID', 'poziom o tym ID', '该编号的谱面'],
@@ -88,7 +88,7 @@ export const texts = {
       { one: 'Jedyny poziom z tej listy', few: 'Losowy z tych {{shown}}', many: 'Losowy z tych {{shown}}', other: 'Losowy z tych {{shown}}' },
       '从这 {{shown}} 个中随机选一个',
     ],
-    base: ['Base', 'Baza', '基础分'],
+    base: ['Base', 'Bazowy', '基础分'],
     clears: ['Clears', 'Przejścia', '通关'],
     empty: ['No levels match', 'Żaden poziom nie pasuje', '没有符合条件的谱面'],
     emptyHint: ['Remove a filter or search for something else.', 'Usuń jakiś filtr albo poszukaj czegoś innego.', '请移除筛选条件，或换个关键词。'],
@@ -100,7 +100,7 @@ export const texts = {
     clearCount: [
       { one: '{{shown}} clear', other: '{{shown}} clears' },
       { one: '{{shown}} przejście', few: '{{shown}} przejścia', many: '{{shown}} przejść', other: '{{shown}} przejścia' },
-      '{{shown}} 次通关',
+      '{{shown}} 人通关',
     ],
   },
   detail: {

@@ -6,7 +6,7 @@ export const texts = {
     description: [
       'Clears of custom levels with score, accuracy, speed and video, best first.',
       'Przejścia poziomów społeczności: wynik, dokładność, prędkość i film, od najlepszych.',
-      '自制谱面的通关记录：分数、准确率、速度和视频，从最好的开始。',
+      '自制谱面的通关记录：分数、精准度、速度和视频，按成绩从高到低。',
     ],
     count: [
       { one: '{{shown}} pass', other: '{{shown}} passes' },
@@ -31,7 +31,7 @@ export const texts = {
     title: ['How to search passes', 'Jak szukać przejść', '如何搜索通关记录'],
     plain: [
       'Plain words are searched in players, songs, artists, video links and video titles, including aliases.',
-      'Zwykłe słowa są szukane w nazwach graczy, utworach, artystach, linkach i tytułach filmów oraz w aliasach.',
+      'Zwykłe słowa są wyszukiwane w nazwach graczy, utworów i artystów, w linkach do filmów i ich tytułach oraz w aliasach.',
       '普通文字会在玩家、曲名、曲师、视频链接和视频标题（含别名）中查找。',
     ],
     id: ['the pass with this ID', 'przejście o tym ID', '该编号的通关记录'],
@@ -54,8 +54,8 @@ export const texts = {
     SCORE_ASC: ['Lowest score', 'Najniższy wynik', '分数最低'],
     RECENT_DESC: ['Newest', 'Najnowsze', '最新'],
     RECENT_ASC: ['Oldest', 'Najstarsze', '最早'],
-    XACC_DESC: ['Highest accuracy', 'Najwyższa dokładność', '准确率最高'],
-    XACC_ASC: ['Lowest accuracy', 'Najniższa dokładność', '准确率最低'],
+    XACC_DESC: ['Highest accuracy', 'Najwyższa dokładność', '精准度最高'],
+    XACC_ASC: ['Lowest accuracy', 'Najniższa dokładność', '精准度最低'],
     DIFF_DESC: ['Highest difficulty', 'Najwyższa trudność', '难度最高'],
     DIFF_ASC: ['Lowest difficulty', 'Najniższa trudność', '难度最低'],
     RANDOM: ['Random', 'Losowo', '随机'],

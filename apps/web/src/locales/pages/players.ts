@@ -2,7 +2,7 @@ import type { Table } from '../../lib/i18n/table.ts';
 
 export const texts = {
   described: {
-    rank: ['Rank #{{rank}}', 'Miejsce #{{rank}}', '排名 #{{rank}}'],
+    rank: ['Rank #{{rank}}', '{{rank}}. miejsce', '排名 #{{rank}}'],
     rankedScore: ['Ranked score {{score}}', 'Wynik rankingowy {{score}}', '排位分 {{score}}'],
     passes: [
       { one: '{{shown}} pass', other: '{{shown}} passes' },
@@ -18,7 +18,7 @@ export const texts = {
     placeholder: ['Player, @name or #id', 'Gracz, @nazwa lub #id', '玩家、@用户名或 #编号'],
   },
   sort: {
-    label: ['Sort by', 'Sortuj według', '排序依据'],
+    label: ['Sort by', 'Sortowanie', '排序依据'],
     direction: ['Direction', 'Kierunek', '方向'],
     desc: ['Descending', 'Malejąco', '降序'],
     asc: ['Ascending', 'Rosnąco', '升序'],
@@ -26,13 +26,13 @@ export const texts = {
   key: {
     rankedScore: ['Ranked score', 'Wynik rankingowy', '排位分'],
     generalScore: ['General score', 'Wynik ogólny', '总分'],
-    ppScore: ['PP score', 'Wynik PP', 'PP 分'],
-    wfScore: ['Worlds-first score', 'Wynik worlds first', '首通分'],
+    ppScore: ['PP score', 'Wynik PP', '完美无瑕分'],
+    wfScore: ['Worlds-first score', 'Wynik WF', '首通分'],
     score12K: ['12K score', 'Wynik 12K', '12K 分'],
-    averageXacc: ['Average accuracy', 'Średnia dokładność', '平均准确率'],
+    averageXacc: ['Average accuracy', 'Średnia dokładność', '平均精准度'],
     totalPasses: ['Passes', 'Przejścia', '通关数'],
     universalPassCount: ['Universal passes', 'Przejścia Universal', 'U 级通关数'],
-    worldsFirstCount: ['Worlds firsts', 'Worlds first', '全球首通数'],
+    worldsFirstCount: ['Worlds firsts', 'Worlds first', '世界首通数'],
     topDiff: ['Hardest clear', 'Najtrudniejsze', '最高难度'],
     top12kDiff: ['Hardest 12K clear', 'Najtrudniejsze 12K', '12K 最高难度'],
   },
@@ -41,8 +41,8 @@ export const texts = {
     title: ['Leaderboard', 'Ranking', '排行榜'],
     description: [
       'The best players of custom levels by ranked score, accuracy, clears and worlds firsts.',
-      'Najlepsi gracze według wyniku rankingowego, dokładności, przejść i worlds firsts.',
-      '按排位分、准确率、通关数和全球首通排列的自制谱玩家排行榜。',
+      'Najlepsi gracze według wyniku rankingowego, dokładności, przejść i worlds first.',
+      '按排位分、精准度、通关数和世界首通排列的自制谱面玩家排行榜。',
     ],
     count: [{ one: '{{shown}} player', other: '{{shown}} players' }, { one: '{{shown}} gracz', few: '{{shown}} graczy', many: '{{shown}} graczy', other: '{{shown}} gracza' }, '{{shown}} 位玩家'],
     place: ['Rank', 'Miejsce', '名次'],
@@ -51,7 +51,7 @@ export const texts = {
     emptyHint: [
       'Names, handles and usernames were searched. Try another one or remove the filter.',
       'Przeszukano nazwy, nazwy na czacie i nazwy użytkowników. Spróbuj innej albo usuń filtr.',
-      '已搜索玩家名、聊天账号和用户名。请换个名字搜索，或移除筛选条件。',
+      '已搜索玩家名、Discord 名称和用户名。请换个名字搜索，或移除筛选条件。',
     ],
     end: [
       { one: 'End of the list: {{shown}} player', other: 'End of the list: {{shown}} players' },
@@ -70,14 +70,14 @@ export const texts = {
     first: ['Nobody is ahead of you', 'Nikt Cię nie wyprzedza', '没有人排在你前面'],
     last: ['Nobody is behind you', 'Nikogo za Tobą nie ma', '没有人排在你后面'],
     none: ['Not ranked yet', 'Jeszcze bez miejsca', '尚无名次'],
-    noneHint: ['One clear puts you on the leaderboard.', 'Jedno przejście da Ci miejsce w rankingu.', '通关一张谱面即可上榜。'],
-    easyLevels: ['Easy first levels', 'Łatwe poziomy na początek', '从简单谱面开始'],
+    noneHint: ['One clear puts you on the leaderboard.', 'Jedno przejście da Ci miejsce w rankingu.', '通关一个谱面即可上榜。'],
+    easyLevels: ['Easy first levels', 'Łatwe poziomy na początek', '适合入门的谱面'],
     signedOut: ['Sign in to see your rank and what is missing to the next.', 'Zaloguj się, aby zobaczyć swoje miejsce i to, ile brakuje do następnego.', '登录后即可查看自己的名次和与上一名的差距。'],
     show: ['Show in the list', 'Pokaż na liście', '在列表中显示'],
   },
   moved: {
     title: ['Moved', 'Zmiana', '名次变化'],
-    day: ['24 h', '24 godz.', '24 小时'],
+    day: ['24 h', '24 godz.', '24 小时'],
     week: ['7 d', '7 dni', '7 天'],
     new: ['new', 'nowe', '新上榜'],
     none: ['no change', 'bez zmian', '不变'],
@@ -93,13 +93,13 @@ export const texts = {
     ],
     hint: [
       'Rank by ranked score, compared with the end of a day at least that long ago (UTC)',
-      'Miejsce według wyniku rankingowego w porównaniu z końcem dnia co najmniej tyle temu (UTC)',
-      '按排位分的名次，与至少该时长之前的一天结束时（UTC）相比',
+      'Miejsce według wyniku rankingowego w porównaniu ze stanem na koniec dnia (UTC) sprzed co najmniej tylu godzin lub dni',
+      '排位分名次，与至少这么久之前那天结束时（UTC）的名次相比',
     ],
   },
   country: {
-    label: ['Country', 'Kraj', '国家/地区'],
-    all: ['All countries', 'Wszystkie kraje', '所有国家/地区'],
+    label: ['Country', 'Kraj', '国家或地区'],
+    all: ['All countries', 'Wszystkie kraje', '所有国家或地区'],
     unknown: ['Unknown', 'Nieznany', '未知'],
   },
   jump: {
@@ -153,7 +153,7 @@ export const texts = {
     ],
     sort: {
       score: ['Score', 'Wynik', '分数'],
-      accuracy: ['Accuracy', 'Dokładność', '准确率'],
+      accuracy: ['Accuracy', 'Dokładność', '精准度'],
       recent: ['Newest', 'Najnowsze', '最新'],
       difficulty: ['Difficulty', 'Trudność', '难度'],
     },
@@ -167,6 +167,6 @@ export const texts = {
       '登录后即可查看自己的主页，或在排行榜中查找玩家。',
     ],
     noPlayer: ['This account has no player', 'To konto nie ma gracza', '该账号没有对应的玩家'],
-    noPlayerHint: ['It was created to run the site.', 'Służy do zarządzania stroną.', '它用于管理网站。'],
+    noPlayerHint: ['It was created to run the site.', 'Służy do zarządzania serwisem.', '该账号用于管理网站。'],
   },
 } satisfies Table;

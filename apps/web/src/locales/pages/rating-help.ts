@@ -11,8 +11,8 @@ export const texts = {
   },
   forms: [
     'Case does not matter, and ~ and - mean the same. Values on the old scale (20.5, 18+) are accepted but do not count.',
-    'Wielkość liter nie ma znaczenia, a ~ i - znaczą to samo. Wartości starej skali (20.5, 18+) są przyjmowane, ale się nie liczą.',
-    '不区分大小写，~ 与 - 意义相同。旧标尺的数值（20.5、18+）可以填写，但不计入。',
+    'Wielkość liter nie ma znaczenia, a ~ i - znaczą to samo. Wartości dawnej skali (20.5, 18+) są przyjmowane, ale się nie liczą.',
+    '不区分大小写，~ 与 - 意义相同。旧版难度的数值（20.5、18+）可以填写，但不计入。',
   ],
   average: {
     title: ['How averages are calculated', 'Jak liczone są średnie', '平均值如何计算'],
@@ -24,13 +24,13 @@ export const texts = {
     ],
     special: [
       'A special difficulty decides alone with 4 manager votes or 6 community votes.',
-      'Trudność specjalna rozstrzyga sama od 4 głosów menedżerów lub 6 społeczności.',
-      '管理者 4 票或社区 6 票起，特殊难度直接决定结果。',
+      'Trudność specjalna wygrywa samodzielnie, gdy ma 4 głosy menedżerów lub 6 głosów społeczności.',
+      '评级组满 4 票或社区满 6 票时，特殊难度直接决定结果。',
     ],
     apart: [
       'Managers and community have separate averages. Both are suggestions: a super admin sets the difficulty.',
       'Menedżerowie i społeczność mają osobne średnie. Obie są propozycją: trudność ustala superadministrator.',
-      '管理者与社区各有一个平均值。两者都只是建议：难度由超级管理员设定。',
+      '评级组与社区各有一个平均值。两者都只是建议：难度由超级管理员设定。',
     ],
   },
   filters: {
@@ -38,14 +38,14 @@ export const texts = {
     rated: [
       'Hide rated leaves out levels you have rated, and votes on a change.',
       '„Ukryj ocenione” pomija poziomy, które masz już ocenione, oraz głosowania nad zmianą.',
-      '“隐藏已评”会略去你评过的谱面以及表决项。',
+      '隐藏已评级：略去你评过的谱面以及投票项。',
     ],
     low: [
       'Low difficulty: levels submitted as P or below 20 on the old scale.',
-      'Niska trudność: poziomy zgłoszone jako P lub poniżej 20 w starej skali.',
-      '低难度：以 P 或旧标尺 20 以下投稿的谱面。',
+      'Niska trudność: poziomy zgłoszone jako P lub poniżej 20 w dawnej skali.',
+      '低难度：以 P 或旧版难度 20 以下投稿的谱面。',
     ],
-    four: ['Four votes: levels with votes from at least four managers.', 'Cztery głosy: poziomy, na które głosowało co najmniej czterech menedżerów.', '四票：至少有四位管理者投票的谱面。'],
+    four: ['Four votes: levels with votes from at least four managers.', 'Cztery głosy: poziomy, na które głosowało co najmniej czterech menedżerów.', '满四票：至少有四名评级组成员投票的谱面。'],
   },
   needs: {
     title: ['What a rating needs', 'Czego wymaga ocena', '评级的要求'],
@@ -59,18 +59,26 @@ export const texts = {
       'Tekstu w jednym z powyższych formatów. Znak zapytania oznacza, że go nie rozpoznano.',
       '文字须符合上面的格式；出现问号表示无法识别。',
     ],
-    special: ['A reason for -2: it means not acceptable, so say why.', 'Powodu: -2 oznacza poziom niedopuszczalny, więc napisz dlaczego.', '理由：-2 表示不予收录，请说明原因。'],
+    special: ['A reason for -2: it means not acceptable, so say why.', 'Powodu: -2 oznacza poziom niedopuszczalny, więc napisz dlaczego.', '理由：-2 表示不予收录，请说明理由。'],
   },
   extras: {
     title: ['Good to know', 'Warto wiedzieć', '其他功能'],
-    spread: ['The dots show where the votes lie. Close together means people agree.', 'Kropki pokazują rozkład głosów. Blisko siebie oznacza zgodę.', '圆点表示投票的位置：越集中，意见越一致。'],
+    spread: [
+      'The dots show where the votes lie. Close together means people agree.',
+      'Kropki pokazują rozkład głosów. Im bliżej siebie, tym większa zgoda.',
+      '圆点表示投票的位置：越集中，意见越一致。',
+    ],
     disagree: [
       'A mark warns when managers and community differ by more than two steps.',
       'Znak ostrzega, gdy menedżerów i społeczność dzielą ponad dwa stopnie.',
-      '管理者与社区相差超过两级时会有标记。',
+      '评级组与社区相差超过两级时会有标记。',
     ],
     next: ['“Next to rate” puts first what needs votes most.', '„Najpilniejsze” pokazuje najpierw to, co najbardziej potrzebuje głosów.', '“最需评级”把最需要投票的排在前面。'],
-    blind: ['In your profile you can choose to rate before you see other ratings.', 'W profilu możesz wybrać ocenianie przed zobaczeniem innych ocen.', '你可以在个人资料中选择先评级再看他人。'],
+    blind: [
+      'In your profile you can choose to rate before you see other ratings.',
+      'W profilu możesz wybrać ocenianie w ciemno, czyli zanim zobaczysz inne oceny.',
+      '你可以在个人资料中选择先评级，再看他人的评级。',
+    ],
     link: ['#123 in a comment becomes a link to that level.', '#123 w komentarzu staje się linkiem do tego poziomu.', '评论中的 #123 会变成该谱面的链接。'],
   },
   keys: {

@@ -2,13 +2,13 @@ import type { Table } from '../../lib/i18n/table.ts';
 
 export const texts = {
   hub: {
-    title: ['Submit', 'Zgłoś', '投稿'],
-    lead: ['Your submission appears on the site once a super admin has allowed it.', 'Zgłoszenie pojawi się na stronie, gdy przyjmie je superadministrator.', '投稿经超级管理员通过后才会显示。'],
+    title: ['Submit', 'Nowe zgłoszenie', '投稿'],
+    lead: ['Your submission appears on the site once a super admin has allowed it.', 'Zgłoszenie pojawi się w serwisie, gdy przyjmie je superadministrator.', '投稿经超级管理员通过后才会显示。'],
     level: ['Submit a level', 'Zgłoś poziom', '投稿谱面'],
     pass: ['Submit a pass', 'Zgłoś przejście', '投稿通关'],
     text: {
-      level: ['A level that is not in the catalogue yet.', 'Poziom, którego nie ma jeszcze w katalogu.', '目录中还没有的谱面。'],
-      pass: ['A clear of a level, with its video and judgements.', 'Przejście poziomu, z filmem i trafieniami.', '一次通关，附视频和判定数据。'],
+      level: ['A level that is not in the catalogue yet.', 'Poziom, którego nie ma jeszcze w katalogu.', '尚未收录的谱面。'],
+      pass: ['A clear of a level, with its video and judgements.', 'Przejście poziomu, z filmem i judgmentami.', '一次通关，附视频和判定数据。'],
     },
   },
   form: {
@@ -43,7 +43,7 @@ export const texts = {
   },
   video: {
     title: ['Title', 'Tytuł', '标题'],
-    uploaded: ['Uploaded', 'Opublikowano', '发布时间'],
+    uploaded: ['Uploaded', 'Data publikacji', '发布时间'],
     noTitle: ['none', 'brak', '无'],
     noTime: ['unknown', 'nieznana', '未知'],
     askTime: ['unknown, enter it below', 'nieznana, podaj ją poniżej', '未知，请在下方填写'],
@@ -58,7 +58,7 @@ export const texts = {
     noVideo: [
       'This YouTube or Bilibili link has no valid video ID. Check that it is complete, or it is sent as it is.',
       'Ten link do YouTube lub Bilibili nie ma poprawnego ID filmu. Sprawdź, czy jest cały. Inaczej zostanie wysłany tak, jak jest.',
-      '这个 YouTube 或 Bilibili 链接里没有有效的视频号。请检查链接是否完整，否则将按原样提交。',
+      '这个 YouTube 或 Bilibili 链接里没有有效的视频 ID。请检查链接是否完整，否则将按原样提交。',
     ],
   },
   rating: {
@@ -66,11 +66,11 @@ export const texts = {
     forms: [
       'Managers must be able to read this. Accepted: G13, P7~P13, 21.1+, 19~20.0+, G1-G5, 17~18+, U1',
       'Menedżerowie muszą umieć to odczytać. Przyjmowane: G13, P7~P13, 21.1+, 19~20.0+, G1-G5, 17~18+, U1',
-      '管理者必须能看懂。可用格式：G13、P7~P13、21.1+、19~20.0+、G1-G5、17~18+、U1',
+      '评级组必须能看懂。可用格式：G13、P7~P13、21.1+、19~20.0+、G1-G5、17~18+、U1',
     ],
   },
   choice: {
-    new: ['New', 'Nowy', '新建'],
+    new: ['New', 'Nowy profil', '新建'],
     request: ['Request new: {{name}}', 'Poproś o nowy profil: {{name}}', '申请新建：{{name}}'],
     levels: [{ one: '{{count}} level', other: '{{count}} levels' }, { one: '{{count}} poziom', few: '{{count}} poziomy', many: '{{count}} poziomów', other: '{{count}} poziomu' }, '{{count}} 个谱面'],
     members: [{ one: '{{count}} member', other: '{{count}} members' }, { one: '{{count}} osoba', few: '{{count}} osoby', many: '{{count}} osób', other: '{{count}} osoby' }, '{{count}} 名成员'],
@@ -88,7 +88,7 @@ export const texts = {
     charterAdd: ['Add a charter', 'Dodaj chartera', '添加谱师'],
     vfxer: ['Visual effects', 'Efekty wizualne', '特效师'],
     vfxerNext: ['Visual effects {{number}}', 'Efekty wizualne {{number}}', '特效师 {{number}}'],
-    vfxerAdd: ['Add a VFXer', 'Dodaj vfxera', '添加特效师'],
+    vfxerAdd: ['Add a VFXer', 'Dodaj VFXera', '添加特效师'],
     placeholder: ['Type at least 2 characters', 'Wpisz co najmniej 2 znaki', '请至少输入 2 个字符'],
     teamPlaceholder: ['None', 'Brak', '无'],
     remove: ['Remove {{name}}', 'Usuń: {{name}}', '移除 {{name}}'],
@@ -106,7 +106,7 @@ export const texts = {
   passForm: {
     levelSearch: ['ID or name', 'ID lub nazwa', '编号或名称'],
     levelPlaceholder: ['5127, a song or an artist', '5127, utwór lub artysta', '5127、曲名或曲师'],
-    levelId: ['(ID: {{id}})', '(ID: {{id}})', '（ID：{{id}}）'],
+    levelId: ['(ID: {{id}})', '(ID: {{id}})', '（编号：{{id}}）'],
     found: ['Found', 'Znaleziono', '已找到'],
     notFound: ['Not found', 'Nie znaleziono', '未找到'],
     video: ['Video and player', 'Film i gracz', '视频和玩家'],
@@ -122,26 +122,26 @@ export const texts = {
       LONG_TITLE: ['The title of the video is too long. Enter a shorter one.', 'Tytuł filmu jest za długi. Podaj krótszy.', '视频标题太长，请填写较短的标题。'],
       BEFORE_2010: [
         'The video says a day before 2010. Enter when this clear was uploaded.',
-        'Film podaje dzień sprzed 2010 roku. Podaj, kiedy opublikowano to przejście.',
+        'Data filmu jest sprzed 2010 roku. Podaj, kiedy opublikowano to przejście.',
         '视频标注的日期早于 2010 年，请填写本次通关的发布日期。',
       ],
       TO_COME: [
         'The video says a day that is still to come. Enter when this clear was uploaded.',
-        'Film podaje dzień, który dopiero nadejdzie. Podaj, kiedy opublikowano to przejście.',
+        'Data filmu jest w przyszłości. Podaj, kiedy opublikowano to przejście.',
         '视频标注的日期还没有到，请填写本次通关的发布日期。',
       ],
     },
     playerPlaceholder: ['Type at least 2 characters', 'Wpisz co najmniej 2 znaki', '请至少输入 2 个字符'],
-    fromChannel: ['Matched from the channel name', 'Dopasowano po nazwie kanału', '根据频道名匹配'],
-    play: ['Play', 'Gra', '游玩'],
-    feeling: ['Feeling', 'Odczuwana trudność', '体感难度'],
+    fromChannel: ['Matched from the channel name', 'Dopasowano po nazwie kanału', '根据频道 / UP 主名称匹配'],
+    play: ['Play', 'Rozgrywka', '游玩'],
+    feeling: ['Feeling', 'Trudność odczuwana', '体感难度'],
     feelingHint: ['How hard it felt: a difficulty such as G14, or 1 to 10', 'Jak trudne się wydało: trudność, np. G14, albo od 1 do 10', '感觉有多难：难度如 G14，或 1 至 10'],
-    noHold: ['No hold tap', 'Bez przytrzymań (no hold tap)', '无长按 (NHT)'],
-    noHoldHint: ['Played without holding. The score is multiplied by 0.9', 'Grane bez przytrzymywania. Wynik jest mnożony przez 0,9', '全程不按住长按。分数乘以 0.9'],
+    noHold: ['No hold tap', 'Bez przytrzymań (no hold tap)', '无需长按（NHT）'],
+    noHoldHint: ['Played without holding. The score is multiplied by 0.9', 'Grane bez przytrzymywania. Wynik jest mnożony przez 0.9', '使用“无需长按”设置游玩，分数乘以 0.9'],
   },
   score: {
     needsLevel: ['Enter the level ID to see the score', 'Podaj ID poziomu, aby zobaczyć wynik', '填写谱面编号后显示分数'],
-    needsJudgements: ['Enter the judgements to see the score', 'Podaj trafienia, aby zobaczyć wynik', '填写判定后显示分数'],
+    needsJudgements: ['Enter the judgements to see the score', 'Podaj judgmenty, aby zobaczyć wynik', '填写判定后显示分数'],
     needsAll: ['Enter all required info to see the score', 'Podaj wszystkie wymagane dane, aby zobaczyć wynik', '填写所有必填信息后显示分数'],
     nothing: ['No info available: this level has no base score yet', 'Brak informacji: ten poziom nie ma jeszcze wyniku bazowego', '暂无信息：该谱面还没有基础分'],
   },
@@ -156,10 +156,10 @@ export const texts = {
     TEAM_NOT_CHOSEN: ['Choose a team from the list, or request a new one.', 'Wybierz drużynę z listy albo poproś o nową.', '请从列表中选择团队，或申请新建。'],
     LEVEL_NOT_CHOSEN: ['Choose a level from the list, or enter its ID.', 'Wybierz poziom z listy albo podaj jego ID.', '请从列表中选择谱面，或填写编号。'],
     VIDEO_LOADING: ['The video is still being looked up.', 'Film jest jeszcze sprawdzany.', '视频仍在查询中。'],
-    TIME_REQUIRED: ['Enter the date of the video.', 'Podaj datę filmu.', '请填写视频日期。'],
+    TIME_REQUIRED: ['Enter the date of the video.', 'Podaj datę filmu.', '请填写视频的发布日期。'],
     TIME_PARTIAL: ['Enter the whole time, or none.', 'Podaj całą godzinę albo żadnej.', '请填写完整的时间，或留空。'],
     TIME_OUT_OF_RANGE: ['Enter a date from 2010 to today.', 'Podaj datę od 2010 roku do dziś.', '请填写 2010 年至今的日期。'],
-    JUDGEMENTS_EMPTY: ['Enter at least one judgement.', 'Podaj co najmniej jedno trafienie.', '请至少填写一项判定。'],
+    JUDGEMENTS_EMPTY: ['Enter at least one judgement.', 'Podaj co najmniej jeden judgment.', '请至少填写一项判定。'],
   },
   own: {
     title: ['My submissions', 'Moje zgłoszenia', '我的投稿'],
@@ -169,7 +169,7 @@ export const texts = {
       passes: ['Passes', 'Przejścia', '通关'],
     },
     status: {
-      pending: ['Pending', 'Oczekuje', '待审核'],
+      pending: ['Pending', 'Oczekujące', '待审核'],
       approved: ['Allowed', 'Przyjęte', '已通过'],
       declined: ['Declined', 'Odrzucone', '已拒绝'],
       withdrawn: ['Withdrawn', 'Wycofane', '已撤回'],
@@ -180,7 +180,7 @@ export const texts = {
     noneOfKind: ['No submissions of this kind', 'Brak zgłoszeń tego rodzaju', '没有此类投稿'],
     noMatch: ['No submission has this status', 'Żadne zgłoszenie nie ma tego statusu', '没有这种状态的投稿'],
     queue: ['Position {{position}} in the queue', 'Pozycja w kolejce: {{position}}', '队列中第 {{position}} 位'],
-    reason: ['Reason:', 'Powód:', '原因：'],
+    reason: ['Reason:', 'Powód:', '理由：'],
     noReason: ['none given', 'nie podano', '未说明'],
     empty: ['No submissions yet', 'Nie ma jeszcze zgłoszeń', '还没有投稿'],
     emptyText: ['Submit a level or a pass, then follow its review here.', 'Zgłoś poziom lub przejście i śledź tutaj jego rozpatrzenie.', '投稿谱面或通关记录，审核进展会显示在这里。'],
@@ -193,7 +193,7 @@ export const texts = {
     withdrawText: [
       'It leaves the queue. You can submit it again later, at the end of the queue.',
       'Zgłoszenie opuści kolejkę. Możesz zgłosić to ponownie; trafi wtedy na jej koniec.',
-      '它会离开审核队列。之后可以重新提交，届时排在队尾。',
+      '投稿会移出审核队列。之后可以重新提交，届时排在队尾。',
     ],
     keep: ['Keep', 'Zostaw', '保留'],
     withdrawn: ['Withdrawn: {{title}}', 'Wycofano: {{title}}', '已撤回：{{title}}'],

@@ -12,7 +12,7 @@ export const texts = {
   kept: [
     'Asked once. It stays for five minutes in this tab and is never stored.',
     'Pytamy tylko raz. Hasło zostaje na pięć minut w tej karcie i nigdzie nie jest zapisywane.',
-    '只问一次。密码在此标签页中保留五分钟，不会存储。',
+    '只需输入一次。密码在此标签页保留五分钟，不会存储。',
   ],
   locked: ['Locked', 'Zablokowane', '已锁定'],
   lockedHint: ['Enter the super admin password to change anything here.', 'Aby coś tu zmienić, podaj hasło superadministratora.', '输入超级管理员密码后才能在此更改。'],

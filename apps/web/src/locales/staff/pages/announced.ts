@@ -7,15 +7,15 @@ export const texts = {
   noneText: [
     'No message was sent for it. It may have been marked without one, or imported.',
     'Nie wysłano żadnej wiadomości. Mogło to zostać tylko oznaczone albo zaimportowane.',
-    '没有为它发送过消息，可能仅被标记，或是导入的。',
+    '没有发送过消息：可能仅被标记，或是导入的。',
   ],
   by: ['by {{name}}', '{{name}}', '操作者：{{name}}'],
-  noRule: ['Rerates go to the channel called "rerates".', 'Zmiany trudności trafiają na kanał o nazwie „rerates”.', '难度变更发往名为“rerates”的频道。'],
+  noRule: ['Rerates go to the channel called "rerates".', 'Rerate’y trafiają na kanał o nazwie „rerates”.', '重评发往名为“rerates”的频道。'],
   rule: ['Rule {{name}}: {{condition}}', 'Reguła {{name}}: {{condition}}', '规则 {{name}}：{{condition}}'],
   message: ['Message', 'Wiadomość', '消息'],
   kind: {
     level: ['New level', 'Nowy poziom', '新谱面'],
-    rerate: ['Rerate', 'Zmiana trudności', '难度变更'],
+    rerate: ['Rerate', 'Rerate', '重评'],
     pass: ['Clear', 'Przejście', '通关记录'],
   },
   state: {

@@ -37,7 +37,7 @@ export const texts = {
   },
   gone: {
     title: ['Submission #{{id}} is not pending', 'Zgłoszenie #{{id}} już nie oczekuje', '投稿 #{{id}} 已不在待审核状态'],
-    text: ['Somebody has decided it, or its submitter withdrew it.', 'Ktoś je rozpatrzył albo zgłaszający je wycofał.', '它已被其他人处理，或已由投稿者撤回。'],
+    text: ['Somebody has decided it, or its submitter withdrew it.', 'Ktoś je rozpatrzył albo zgłaszający je wycofał.', '该投稿已被处理，或已由投稿者撤回。'],
     first: ['Show the first in the queue', 'Pokaż pierwsze w kolejce', '查看队列中的第一份'],
   },
   lost: {
@@ -50,7 +50,7 @@ export const texts = {
     reason: [
       'Your reason is kept. You will find it when you decline this one.',
       'Twój powód został zachowany. Zobaczysz go, gdy będziesz odrzucać to zgłoszenie.',
-      '你填写的原因已保留，拒绝这一条时会自动填入。',
+      '你填写的理由已保留，拒绝这一条时会自动填入。',
     ],
   },
   number: {
@@ -76,8 +76,8 @@ export const texts = {
       { one: 'Został {{count}} znak', few: 'Zostały {{count}} znaki', many: 'Zostało {{count}} znaków', other: 'Zostało {{count}} znaku' },
       '还可输入 {{count}} 个字符',
     ],
-    pass: ['{{player}} on {{song}}', '{{player}}, {{song}}', '{{player}}，{{song}}'],
-    level: ['{{song}} by {{artist}}', '{{song}}, {{artist}}', '{{song}}，{{artist}}'],
+    pass: ['{{player}} on {{song}}', '{{player}}, {{song}}', '{{player}} · {{song}}'],
+    level: ['{{song}} by {{artist}}', '{{song}}, {{artist}}', '{{song}} - {{artist}}'],
   },
   video: {
     onClick: ['Click to load the video.', 'Kliknij, aby wczytać film.', '点击后加载视频。'],
@@ -87,8 +87,8 @@ export const texts = {
     record: ['so far: {{approved}} allowed, {{declined}} declined', 'dotąd przyjętych: {{approved}}, odrzuconych: {{declined}}', '此前通过 {{approved}} 个，拒绝 {{declined}} 个'],
   },
   pass: {
-    feeling: ['Feeling', 'Odczucie', '体感难度'],
-    uploaded: ['Uploaded', 'Opublikowano', '上传时间'],
+    feeling: ['Feeling', 'Trudność odczuwana', '体感难度'],
+    uploaded: ['Uploaded', 'Data publikacji', '发布时间'],
   },
   upload: {
     byHand: ['Date entered by hand', 'Data wpisana ręcznie', '手动填写的日期'],
@@ -141,21 +141,21 @@ export const texts = {
   credit: {
     group: {
       charter: ['Charters', 'Charterzy', '谱师'],
-      vfxer: ['VFXers', 'Autorzy VFX', '特效师'],
+      vfxer: ['VFXers', 'VFXerzy', '特效师'],
       team: ['Team', 'Drużyna', '团队'],
     },
     role: {
       charter: ['Charter', 'Charter', '谱师'],
-      vfxer: ['VFXer', 'Autor VFX', '特效师'],
+      vfxer: ['VFXer', 'VFXer', '特效师'],
       team: ['Team', 'Drużyna', '团队'],
     },
     add: {
       charter: ['Add charter', 'Dodaj chartera', '添加谱师'],
-      vfxer: ['Add VFXer', 'Dodaj autora VFX', '添加特效师'],
+      vfxer: ['Add VFXer', 'Dodaj VFXera', '添加特效师'],
       team: ['Add team', 'Dodaj drużynę', '添加团队'],
     },
-    none: ['No credits', 'Brak autorów', '无'],
-    new: ['New request', 'Nowa prośba', '新申请'],
+    none: ['No credits', 'Brak', '无'],
+    new: ['New request', 'Nowy profil', '新申请'],
     levels: [{ one: '{{count}} level', other: '{{count}} levels' }, { one: '{{count}} poziom', few: '{{count}} poziomy', many: '{{count}} poziomów', other: '{{count}} poziomu' }, '{{count}} 个谱面'],
     manage: ['Manage', 'Zarządzaj', '管理'],
     manageNamed: ['Manage {{name}}', 'Zarządzaj: {{name}}', '管理 {{name}}'],
@@ -163,20 +163,20 @@ export const texts = {
     last: ['A level needs at least one charter.', 'Poziom musi mieć co najmniej jednego chartera.', '谱面至少需要一位谱师。'],
   },
   profile: {
-    unverified: ['Not verified', 'Niezweryfikowany', '未认证'],
+    unverified: ['Not verified', 'Bez weryfikacji', '未认证'],
     aliases: ['Also: {{aliases}}', 'Także: {{aliases}}', '别名：{{aliases}}'],
     figures: ['Statistics', 'Statystyki', '统计'],
     figure: {
       levels: ['Levels', 'Poziomy', '谱面'],
       charterCount: ['As charter', 'Jako charter', '担任谱师'],
-      vfxerCount: ['As VFXer', 'Jako autor VFX', '担任特效师'],
+      vfxerCount: ['As VFXer', 'Jako VFXer', '担任特效师'],
       members: ['Members', 'Członkowie', '成员'],
       verifiedLevels: ['Verified levels', 'Zweryfikowane poziomy', '已认证谱面'],
     },
   },
   kind: {
     charter: ['Charter', 'Charter', '谱师'],
-    vfxer: ['VFXer', 'Autor VFX', '特效师'],
+    vfxer: ['VFXer', 'VFXer', '特效师'],
     team: ['Team', 'Drużyna', '团队'],
     player: ['Player', 'Gracz', '玩家'],
   },
@@ -234,13 +234,13 @@ export const texts = {
       load: ['Could not load the profile', 'Nie udało się wczytać profilu', '档案加载失败'],
     },
   },
-  place: ['{{position}} of {{count}} in the queue', '{{position}} z {{count}} w kolejce', '队列第 {{position}} 位，共 {{count}} 份'],
+  place: ['{{position}} of {{count}} in the queue', '{{position}} z {{count}} w kolejce', '队列第 {{position}} 份，共 {{count}} 份'],
   help: {
     next: ['Next submission', 'Następne zgłoszenie', '下一份投稿'],
     previous: ['Previous submission', 'Poprzednie zgłoszenie', '上一份投稿'],
     allow: ['Allow', 'Przyjmij', '通过'],
     decline: ['Decline', 'Odrzuć', '拒绝'],
-    send: ['Decline, while typing the reason', 'Odrzuć, podczas pisania powodu', '填写理由时拒绝'],
+    send: ['Decline, while typing the reason', 'Odrzuć (podczas pisania powodu)', '填好理由后提交拒绝'],
   },
   claim: {
     by: ['Claimed by {{name}}', 'Zajmuje się tym {{name}}', '{{name}} 正在处理'],
@@ -265,7 +265,7 @@ export const texts = {
         many: 'Oczekuje {{count}} przejść. Przyjęte zostaną te, które mają gracza i których poziom istnieje; reszta zostanie.',
         other: 'Oczekuje {{count}} przejścia. Przyjęte zostaną te, które mają gracza i których poziom istnieje; reszta zostanie.',
       },
-      '共有 {{count}} 条通关记录待审核。已有玩家且谱面存在的将被通过，其余保留。',
+      '共有 {{count}} 条通关记录待审核。已指定玩家且谱面存在的会通过，其余保留。',
     ],
     done: [
       { one: '{{count}} pass allowed', other: '{{count}} passes allowed' },

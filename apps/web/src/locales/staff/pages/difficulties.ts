@@ -10,7 +10,7 @@ export const texts = {
       many: '{{difficulties}}, na {{shown}} poziomach',
       other: '{{difficulties}}, na {{shown}} poziomach',
     },
-    '{{difficulties}} 个，共 {{shown}} 个谱面',
+    '{{difficulties}} 个难度，共 {{shown}} 个谱面',
   ],
   refreshed: ['Difficulties are up to date', 'Trudności są aktualne', '难度已是最新'],
   refreshFailed: ['Not refreshed: {{reason}}', 'Nie odświeżono: {{reason}}', '未能刷新：{{reason}}'],
@@ -24,9 +24,9 @@ export const texts = {
   saveRescoring: [
     { one: 'Save and rescore {{shown}}', other: 'Save and rescore {{shown}}' },
     { one: 'Zapisz i przelicz {{shown}}', few: 'Zapisz i przelicz {{shown}}', many: 'Zapisz i przelicz {{shown}}', other: 'Zapisz i przelicz {{shown}}' },
-    '保存并重算 {{shown}} 条',
+    '保存并重新计分 {{shown}} 条',
   ],
-  optional: ['optional', 'opcjonalne', '可选'],
+  optional: ['optional', 'opcjonalnie', '选填'],
   position: ['{{place}} of {{count}}', '{{place}} z {{count}}', '第 {{place}} 位，共 {{count}} 位'],
   levels: [{ one: '{{shown}} level', other: '{{shown}} levels' }, { one: '{{shown}} poziom', few: '{{shown}} poziomy', many: '{{shown}} poziomów', other: '{{shown}} poziomu' }, '{{shown}} 个谱面'],
   type: {
@@ -34,7 +34,7 @@ export const texts = {
     SPECIAL: ['Special', 'Specjalna', '特殊'],
   },
   group: {
-    other: ['Off the scale', 'Poza skalą', '不在刻度上'],
+    other: ['Off the scale', 'Poza skalą', '不属于 PGU'],
   },
   column: {
     type: ['Type', 'Rodzaj', '类型'],
@@ -46,20 +46,20 @@ export const texts = {
     count: [{ one: '{{shown}} rule', other: '{{shown}} rules' }, { one: '{{shown}} reguła', few: '{{shown}} reguły', many: '{{shown}} reguł', other: '{{shown}} reguły' }, '{{shown}} 条规则'],
   },
   keys: {
-    move: ['move', 'dalej, wstecz', '移动'],
+    move: ['move', 'wybór', '移动'],
     order: ['order', 'kolejność', '排序'],
     edit: ['edit', 'edytuj', '编辑'],
     delete: ['delete', 'usuń', '删除'],
     save: ['saves', 'zapisuje', '保存'],
   },
   order: {
-    drag: ['Drag to another place', 'Przeciągnij w inne miejsce', '拖到别的位置'],
+    drag: ['Drag to another place', 'Przeciągnij na inną pozycję', '拖到别的位置'],
     up: ['Move {{name}} up', 'Przesuń {{name}} w górę', '上移 {{name}}'],
     down: ['Move {{name}} down', 'Przesuń {{name}} w dół', '下移 {{name}}'],
-    moves: ['moves from place', 'zmienia miejsce z', '位置变化'],
+    moves: ['moves from place', 'zmienia pozycję z', '位置变化'],
     changed: [
       { one: '{{shown}} difficulty changes place', other: '{{shown}} difficulties change place' },
-      { one: '{{shown}} trudność zmienia miejsce', few: '{{shown}} trudności zmieniają miejsce', many: '{{shown}} trudności zmienia miejsce', other: '{{shown}} trudności zmienia miejsce' },
+      { one: '{{shown}} trudność zmienia pozycję', few: '{{shown}} trudności zmieniają pozycję', many: '{{shown}} trudności zmienia pozycję', other: '{{shown}} trudności zmienia pozycję' },
       '{{shown}} 个难度改变位置',
     ],
     hint: [
@@ -67,7 +67,7 @@ export const texts = {
       'Suwaki, filtry i średnie zmieniają się w każdej otwartej przeglądarce. Wyniki się nie zmieniają.',
       '所有打开的浏览器中的滑块、筛选和平均值都会随之更新。分数不变。',
     ],
-    putBack: ['Put back', 'Przywróć', '恢复原样'],
+    putBack: ['Put back', 'Przywróć', '还原'],
     save: ['Save order', 'Zapisz kolejność', '保存顺序'],
     saved: ['Order saved', 'Zapisano kolejność', '顺序已保存'],
   },
@@ -84,8 +84,8 @@ export const texts = {
     type: ['Type', 'Rodzaj', '类型'],
     color: ['Colour', 'Kolor', '颜色'],
     baseScore: ['Base score', 'Wynik bazowy', '基础分'],
-    position: ['Position', 'Miejsce', '位置'],
-    emoji: ['Emoji in chat', 'Emoji na czacie', '聊天表情'],
+    position: ['Position', 'Pozycja', '位置'],
+    emoji: ['Emoji in chat', 'Emoji na czacie', 'Discord 表情'],
     legacyEmoji: ['Old emoji', 'Dawne emoji', '旧表情'],
     legacy: ['Old name', 'Dawna nazwa', '旧名称'],
     icon: ['Icon', 'Ikona', '图标'],
@@ -93,10 +93,10 @@ export const texts = {
     legacyIcon: ['Old icon', 'Dawna ikona', '旧图标'],
   },
   hint: {
-    id: ['Fixed once made', 'Nie zmienia się po utworzeniu', '创建后不可更改'],
-    newId: ['Cannot change later', 'Później się nie zmieni', '以后不可更改'],
-    color: ['# and six digits', '# i sześć cyfr', '# 加六位'],
-    scale: ['Scale', 'Skala', '刻度'],
+    id: ['Fixed once made', 'Po utworzeniu nie można zmienić', '创建后不可更改'],
+    newId: ['Cannot change later', 'Po utworzeniu nie można zmienić', '以后不可更改'],
+    color: ['# and six digits', '# i sześć cyfr', '# 加六位十六进制数'],
+    scale: ['Scale', 'Skala', '难度体系'],
     before: ['before: {{base}}', 'przedtem: {{base}}', '之前：{{base}}'],
     baseScore: ['0: each level has its own', '0: każdy poziom ma własny', '0：由各谱面自定'],
     position: ['Set by the order of the list', 'Wynika z kolejności na liście', '由列表中的顺序决定'],
@@ -104,10 +104,10 @@ export const texts = {
     legacyIcon: ['Empty: drawn from the old name', 'Puste: rysowana z dawnej nazwy', '留空：用旧名称绘制'],
   },
   icon: {
-    title: ['Icon, as it will be', 'Ikona, tak jak będzie', '图标预览'],
+    title: ['Icon, as it will be', 'Podgląd ikony', '图标预览'],
     drawn: ['Drawn', 'Rysowana', '自动绘制'],
     own: ['Own picture', 'Własny obraz', '自选图片'],
-    contrast: ['Text on fill {{ratio}} : 1', 'Tekst na tle {{ratio}} : 1', '文字对比度 {{ratio}} : 1'],
+    contrast: ['Text on fill {{ratio}} : 1', 'Kontrast tekstu z tłem {{ratio}} : 1', '文字对比度 {{ratio}} : 1'],
     both: ['{{name}} in three sizes, on dark and on light', '{{name}} w trzech rozmiarach, na ciemnym i na jasnym tle', '{{name}} 的三种大小，深色与浅色背景'],
     neighbours: ['Beside its neighbours', 'Obok sąsiednich', '与相邻难度并列'],
   },
@@ -122,7 +122,7 @@ export const texts = {
   ],
   effect: {
     title: ['What saving changes', 'Co zmieni zapis', '保存后的变化'],
-    most: ['Who moves most', 'Kto przesuwa się najbardziej', '变动最大的玩家'],
+    most: ['Who moves most', 'Największe zmiany miejsc', '变动最大的玩家'],
     all: [{ one: 'All {{shown}}', other: 'All {{shown}}' }, { one: 'Wszyscy: {{shown}}', few: 'Wszyscy: {{shown}}', many: 'Wszyscy: {{shown}}', other: 'Wszyscy: {{shown}}' }, '全部 {{shown}} 位'],
     first: [
       { one: 'First {{shown}}', other: 'First {{shown}}' },
@@ -130,8 +130,8 @@ export const texts = {
       '前 {{shown}} 位',
     ],
     fewer: ['Fewer', 'Mniej', '收起'],
-    passes: ['Passes rescored', 'Przeliczone przejścia', '重算的通关记录'],
-    players: ['Players who move', 'Gracze, którzy się przesuwają', '名次变动的玩家'],
+    passes: ['Passes rescored', 'Przeliczone przejścia', '重新计分的通关记录'],
+    players: ['Players who move', 'Gracze ze zmianą miejsca', '名次变动的玩家'],
     onLevels: [
       { one: 'on {{shown}} level of {{name}}.', other: 'on {{shown}} levels of {{name}}.' },
       { one: 'na {{shown}} poziomie {{name}}.', few: 'na {{shown}} poziomach {{name}}.', many: 'na {{shown}} poziomach {{name}}.', other: 'na {{shown}} poziomach {{name}}.' },
@@ -140,17 +140,17 @@ export const texts = {
     ownBase: [
       { one: '{{shown}} level has a base score of its own and stays.', other: '{{shown}} levels have a base score of their own and stay.' },
       {
-        one: '{{shown}} poziom ma własny wynik bazowy i zostaje.',
-        few: '{{shown}} poziomy mają własny wynik bazowy i zostają.',
-        many: '{{shown}} poziomów ma własny wynik bazowy i zostaje.',
-        other: '{{shown}} poziomu ma własny wynik bazowy i zostaje.',
+        one: '{{shown}} poziom ma własny wynik bazowy i się nie zmienia.',
+        few: '{{shown}} poziomy mają własny wynik bazowy i się nie zmieniają.',
+        many: '{{shown}} poziomów ma własny wynik bazowy i się nie zmienia.',
+        other: '{{shown}} poziomu ma własny wynik bazowy i się nie zmienia.',
       },
       '{{shown}} 个谱面有自己的基础分，保持不变。',
     ],
     directions: ['{{up}} up, {{down}} down.', '{{up}} w górę, {{down}} w dół.', '{{up}} 位上升，{{down}} 位下降。'],
     keep: [
       { one: '{{shown}} keeps their rank.', other: '{{shown}} keep their rank.' },
-      { one: '{{shown}} zachowuje miejsce.', few: '{{shown}} zachowuje miejsce.', many: '{{shown}} zachowuje miejsce.', other: '{{shown}} zachowuje miejsce.' },
+      { one: '{{shown}} gracz zachowuje miejsce.', few: '{{shown}} graczy zachowuje miejsce.', many: '{{shown}} graczy zachowuje miejsce.', other: '{{shown}} gracza zachowuje miejsce.' },
       '{{shown}} 位名次不变。',
     ],
     none: [
@@ -166,7 +166,7 @@ export const texts = {
     new: [
       'A new difficulty has no levels, so nothing is rescored. Filters and forms show it at once.',
       'Nowa trudność nie ma poziomów, więc nic się nie przelicza. Filtry i formularze od razu ją pokazują.',
-      '新难度还没有谱面，不会重算任何分数。筛选和表单会立即显示它。',
+      '新难度还没有谱面，不会重新计分。筛选和表单中会立即出现。',
     ],
     unchanged: ['Nothing is changed yet.', 'Jeszcze nic się nie zmieniło.', '还没有任何更改。'],
     invalid: [
@@ -180,8 +180,8 @@ export const texts = {
   },
   stale: {
     title: ['Somebody else has changed {{name}}', 'Ktoś inny zmienił {{name}}', '{{name}} 已被其他人更改'],
-    take: ['Take theirs', 'Weź cudze', '采用对方的'],
-    keep: ['Keep mine', 'Zostaw moje', '保留我的'],
+    take: ['Take theirs', 'Użyj cudzej wersji', '采用对方的'],
+    keep: ['Keep mine', 'Zachowaj moją', '保留我的'],
   },
   toast: {
     saved: ['{{name}} saved', 'Zapisano {{name}}', '{{name}} 已保存'],
@@ -194,7 +194,7 @@ export const texts = {
         many: 'Zapisano {{name}}. Przeliczono {{shown}} przejść',
         other: 'Zapisano {{name}}. Przeliczono {{shown}} przejścia',
       },
-      '{{name}} 已保存，重算了 {{shown}} 条通关记录',
+      '{{name}} 已保存，{{shown}} 条通关记录已重新计分',
     ],
     log: ['Show in the log', 'Pokaż w dzienniku', '在日志中查看'],
     exists: ['Not saved: {{name}} exists already', 'Nie zapisano: {{name}} już istnieje', '未保存：{{name}} 已存在'],
@@ -209,13 +209,13 @@ export const texts = {
   },
   delete: {
     open: ['Delete {{name}}', 'Usuń {{name}}', '删除 {{name}}'],
-    never: ['{{name}} cannot be deleted', '{{name}} nie można usunąć', '{{name}} 不能删除'],
+    never: ['{{name}} cannot be deleted', 'Nie można usunąć trudności {{name}}', '{{name}} 不能删除'],
     title: ['Delete {{name}}?', 'Usunąć {{name}}?', '删除 {{name}}？'],
     where: ['Where do the levels go?', 'Dokąd trafią poziomy?', '谱面改为哪个难度？'],
     levels: [
       { one: 'level needs another difficulty', other: 'levels need another difficulty' },
       { one: 'poziom potrzebuje innej trudności', few: 'poziomy potrzebują innej trudności', many: 'poziomów potrzebuje innej trudności', other: 'poziomu potrzebuje innej trudności' },
-      '个谱面需要另一个难度',
+      '个谱面需改用其他难度',
     ],
     passes: [
       { one: '{{shown}} pass is rescored with the base score of the replacement.', other: '{{shown}} passes are rescored with the base score of the replacement.' },
@@ -225,7 +225,7 @@ export const texts = {
         many: '{{shown}} przejść zostanie przeliczonych z wynikiem bazowym zamiennika.',
         other: '{{shown}} przejścia zostanie przeliczone z wynikiem bazowym zamiennika.',
       },
-      '{{shown}} 条通关记录将按替代难度的基础分重算。',
+      '{{shown}} 条通关记录将按替代难度的基础分重新计分。',
     ],
     rules: [
       { one: '{{shown}} announcement rule of {{name}} is deleted as well.', other: '{{shown}} announcement rules of {{name}} are deleted as well.' },
@@ -237,7 +237,7 @@ export const texts = {
       },
       '{{name}} 的 {{shown}} 条公告规则将一并删除。',
     ],
-    votes: ['Votes that say {{name}} keep their text and no longer count.', 'Głosy z tekstem {{name}} zachowują tekst, ale już się nie liczą.', '写着 {{name}} 的投票保留文字，但不再计入。'],
+    votes: ['Votes that say {{name}} keep their text and no longer count.', 'Głosy z tekstem {{name}} zachowują tekst, ale już się nie liczą.', '填写 {{name}} 的投票会保留原文，但不再计入。'],
     history: [
       'Histories keep the name and colour of {{name}}. Its ID is never used again.',
       'Historie zachowują nazwę i kolor {{name}}. Jej ID nie będzie użyte ponownie.',
@@ -251,22 +251,22 @@ export const texts = {
     move: [
       { one: '{{shown}} level moves', other: '{{shown}} levels move' },
       { one: '{{shown}} poziom zmienia trudność', few: '{{shown}} poziomy zmieniają trudność', many: '{{shown}} poziomów zmienia trudność', other: '{{shown}} poziomu zmienia trudność' },
-      '{{shown}} 个谱面将改变难度',
+      '{{shown}} 个谱面将改用其他难度',
     ],
     rescored: [
       { one: '{{shown}} pass rescored, players who move: {{players}}', other: '{{shown}} passes rescored, players who move: {{players}}' },
       {
-        one: '{{shown}} przejście do przeliczenia, graczy, którzy się przesuną: {{players}}',
-        few: '{{shown}} przejścia do przeliczenia, graczy, którzy się przesuną: {{players}}',
-        many: '{{shown}} przejść do przeliczenia, graczy, którzy się przesuną: {{players}}',
-        other: '{{shown}} przejścia do przeliczenia, graczy, którzy się przesuną: {{players}}',
+        one: '{{shown}} przejście do przeliczenia, zmiana miejsca u graczy: {{players}}',
+        few: '{{shown}} przejścia do przeliczenia, zmiana miejsca u graczy: {{players}}',
+        many: '{{shown}} przejść do przeliczenia, zmiana miejsca u graczy: {{players}}',
+        other: '{{shown}} przejścia do przeliczenia, zmiana miejsca u graczy: {{players}}',
       },
-      '重算 {{shown}} 条通关记录，名次变动的玩家：{{players}} 位',
+      '{{shown}} 条通关记录重新计分，名次变动的玩家：{{players}} 位',
     ],
     submit: [
       { one: 'Delete {{name}}, move {{shown}}', other: 'Delete {{name}}, move {{shown}}' },
       { one: 'Usuń {{name}}, przenieś {{shown}}', few: 'Usuń {{name}}, przenieś {{shown}}', many: 'Usuń {{name}}, przenieś {{shown}}', other: 'Usuń {{name}}, przenieś {{shown}}' },
-      '删除 {{name}}，移动 {{shown}} 个',
+      '删除 {{name}}，转移 {{shown}} 个',
     ],
     done: [
       { one: '{{name}} deleted, {{shown}} level is {{fallback}} now', other: '{{name}} deleted, {{shown}} levels are {{fallback}} now' },
@@ -282,14 +282,14 @@ export const texts = {
     back: ['Back', 'Wstecz', '返回'],
   },
   fieldError: {
-    ID_INVALID: ['Enter a whole number from 0 to 2,147,483,647.', 'Podaj liczbę całkowitą od 0 do 2 147 483 647.', '请输入 0 到 2,147,483,647 的整数。'],
+    ID_INVALID: ['Enter a whole number from 0 to 2,147,483,647.', 'Podaj liczbę całkowitą od 0 do 2,147,483,647.', '请输入 0 到 2,147,483,647 的整数。'],
     ID_TAKEN: ['Another difficulty has this ID.', 'Inna trudność ma to ID.', '另一个难度已使用此编号。'],
     NAME_REQUIRED: ['Enter a name.', 'Podaj nazwę.', '请输入名称。'],
     NAME_TAKEN: ['Another difficulty has this name.', 'Inna trudność ma tę nazwę.', '另一个难度已使用此名称。'],
-    COLOR_INVALID: ['Enter # and six digits, 0 to 9 or A to F.', 'Podaj # i sześć znaków, 0 do 9 lub A do F.', '请输入 # 加六位，0 到 9 或 A 到 F。'],
-    BASE_INVALID: ['Enter 0 to 9,999,999 with at most two decimals.', 'Podaj liczbę od 0 do 9 999 999, najwyżej dwa miejsca po przecinku.', '请输入 0 到 9,999,999，最多两位小数。'],
-    EMOJI_REQUIRED: ['Enter the emoji of the chat.', 'Podaj emoji z czatu.', '请输入聊天表情。'],
-    LEGACY_REQUIRED: ['Enter the name on the old scale.', 'Podaj nazwę na dawnej skali.', '请输入旧刻度上的名称。'],
+    COLOR_INVALID: ['Enter # and six digits, 0 to 9 or A to F.', 'Podaj # i sześć znaków, od 0 do 9 lub od A do F.', '请输入 # 加六位字符，仅限 0 到 9 和 A 到 F。'],
+    BASE_INVALID: ['Enter 0 to 9,999,999 with at most two decimals.', 'Podaj liczbę od 0 do 9,999,999, najwyżej z dwoma miejscami dziesiętnymi.', '请输入 0 到 9,999,999，最多两位小数。'],
+    EMOJI_REQUIRED: ['Enter the emoji of the chat.', 'Podaj emoji z czatu.', '请输入 Discord 表情。'],
+    LEGACY_REQUIRED: ['Enter the name on the old scale.', 'Podaj nazwę w dawnej skali.', '请输入旧版难度名称。'],
     ICON_INVALID: ['Enter an address that begins with https://', 'Podaj adres, który zaczyna się od https://', '请输入以 https:// 开头的地址'],
     ID_USED: ['A deleted difficulty had this ID. Choose another.', 'To ID miała usunięta trudność. Wybierz inne.', '已删除的难度用过此编号，请换一个。'],
   },
