@@ -6,6 +6,7 @@ export {
   foldTyped,
   halfWidth,
   readWhole,
+  scriptLanguage,
   truncateGraphemes,
   typedDecimal,
   typedWhole,

@@ -10,6 +10,8 @@ import './Menu.css';
 interface MenuEntry {
   id: string;
   label: string;
+  /** Where the label is in another language than the page. */
+  lang?: string;
   icon?: IconDrawing;
   /** A quiet second line. */
   note?: string;
@@ -76,7 +78,9 @@ export function MenuPopover({ label, groups, chosen, anchor, onClose, onChoose }
               >
                 {entry.icon ? <Icon of={entry.icon} size={18} /> : null}
                 <span className="min-w-0 flex-1">
-                  <span className="block">{entry.label}</span>
+                  <span className="block" lang={entry.lang}>
+                    {entry.label}
+                  </span>
                   {entry.note ? <span className="block text-12 text-faint">{entry.note}</span> : null}
                 </span>
                 {entry.id === chosen ? <Icon of={CheckIcon} size={16} className="text-accent" /> : null}

@@ -8,6 +8,7 @@ export { nameKey } from './name-key.ts';
 export { nameReading } from './name-reading.ts';
 export { normaliseSearch } from './normalise-search.ts';
 export { ownValue } from './own-value.ts';
+export { scriptLanguage } from './script-language.ts';
 export { seededFraction } from './seeded-fraction.ts';
 export { nearestWord, similarWord } from './similar-word.ts';
 export { cutText, isStorableText, storableText, textLength } from './storable-text.ts';

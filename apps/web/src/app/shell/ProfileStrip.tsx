@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StaffBadge } from './staff-parts.tsx';
+import { PersonText } from '../../ui/PersonText.tsx';
 
 /** Who is signed in, or the way to sign in. */
 export function ProfileStrip({ onFollow }: { onFollow?: () => void }) {
@@ -26,7 +27,9 @@ export function ProfileStrip({ onFollow }: { onFollow?: () => void }) {
         </span>
       </span>
       <span className="min-w-0">
-        <b className="ell">{user.nickname}</b>
+        <b className="ell">
+          <PersonText of={user.nickname} />
+        </b>
         <small className="ell">@{user.username}</small>
       </span>
     </Link>

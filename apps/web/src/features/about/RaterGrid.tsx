@@ -8,6 +8,7 @@ import { StarIcon } from '../../ui/icons.ts';
 import { QueryError } from '../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../ui/Skeleton.tsx';
 import { type Rater, ratersQuery } from '../raters/index.ts';
+import { PersonText } from '../../ui/PersonText.tsx';
 import './RaterGrid.css';
 
 /** Everyone who rates levels for the site. */
@@ -44,7 +45,7 @@ function RaterCard({ rater }: { rater: Rater }) {
       <span className="min-w-0">
         <span className="flex min-w-0 items-center gap-1.5 font-semibold text-text">
           <span className="ell" title={name}>
-            {name}
+            <PersonText of={name} />
           </span>
           {rater.isSuperAdmin ? (
             <span className="rater-star text-gold" title={t('term.superAdmin')}>

@@ -9,6 +9,7 @@ import { Rerates } from './Rerates.tsx';
 import { singleRerate, whatChanged } from './rerate.ts';
 import { type ShowWho, WhoElse } from './WhoElse.tsx';
 import { slot, Written } from '../../ui/Written.tsx';
+import { PersonText } from '../../ui/PersonText.tsx';
 
 export interface EntryTextProps {
   entry: InboxEntry;
@@ -63,7 +64,7 @@ function Sentence({ entry, onFollow }: Omit<EntryTextProps, 'onShow'>) {
           name(level?.id, song)
         ) : (
           <Link to="/passes/$id" params={{ id: pass.id }} className="inbox-name" onClick={onFollow}>
-            {song}
+            <PersonText of={song} />
           </Link>
         ),
       );
@@ -90,7 +91,7 @@ function Sentence({ entry, onFollow }: Omit<EntryTextProps, 'onShow'>) {
         t('entry.given', { count, player: it }),
         other ? (
           <Link to="/profile/$id" params={{ id: other.id }} className="inbox-name" onClick={onFollow}>
-            {other.name}
+            <PersonText of={other.name} />
           </Link>
         ) : (
           t('entry.noPlayer')

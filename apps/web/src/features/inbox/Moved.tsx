@@ -6,6 +6,7 @@ import type { InboxEntry } from './api.ts';
 import { signedScore } from './signed-score.ts';
 import { Listed } from '../../ui/Listed.tsx';
 import { slot, Written } from '../../ui/Written.tsx';
+import { PersonText } from '../../ui/PersonText.tsx';
 
 export interface MovedProps {
   entry: Pick<InboxEntry, 'moved' | 'passed'>;
@@ -78,7 +79,7 @@ function PassedPlayers({ passed: { count, players }, onFollow }: PassedPlayersPr
   if (players.length === 0) return <span>{t('moved.passedCount', { count })}</span>;
   const names = players.map(({ id, name }) => (
     <Link key={id} to="/profile/$id" params={{ id }} className="inbox-name" onClick={onFollow}>
-      {name}
+      <PersonText of={name} />
     </Link>
   ));
   const given = { players: slot('players') };

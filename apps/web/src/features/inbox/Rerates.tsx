@@ -3,6 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { InboxEntry } from './api.ts';
 import { type Rerate, whatChanged } from './rerate.ts';
 import { type ShowWho, WhoElse } from './WhoElse.tsx';
+import { PersonText } from '../../ui/PersonText.tsx';
 
 export interface ReratesProps {
   of: NonNullable<InboxEntry['rerates']>;
@@ -21,7 +22,7 @@ export function Rerates({ of: { count, changes }, onFollow, onShow }: ReratesPro
         {changes.map((change) => (
           <li key={change.changeId} className="inbox-figures">
             <Link to="/levels/$id" params={{ id: change.level.id }} className="inbox-name" onClick={onFollow}>
-              {change.level.song}
+              <PersonText of={change.level.song} />
             </Link>
             <BeforeAfter change={change} />
             <WhoElse change={change} onShow={onShow} />

@@ -2,6 +2,7 @@ import { formatScore } from '@rondo/domain/format';
 import type { Reply } from '../../lib/api/contract.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { slot, Written } from '../../ui/Written.tsx';
+import { PersonText } from '../../ui/PersonText.tsx';
 
 /** What an edit of a level did to passes and standings, as it was recorded with the edit. */
 export type RecordedEffect = Reply<'changeEffect'>;
@@ -37,7 +38,13 @@ export function EffectOfEdit({ effect }: { effect: RecordedEffect }) {
                   ? scoreWords(player)
                   : t('joined.aside', { text: scoreWords(player), aside: rankWords(player) }),
             })}
-            parts={{ name: <span className="wrap-anywhere">{player.name}</span> }}
+            parts={{
+              name: (
+                <span className="wrap-anywhere">
+                  <PersonText of={player.name} />
+                </span>
+              ),
+            }}
           />
         </span>
       ))}

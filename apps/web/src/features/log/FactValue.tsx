@@ -10,6 +10,7 @@ import { SubjectLink } from './SubjectLink.tsx';
 import { factText, valueText } from './words.ts';
 import { slot, Written } from '../../ui/Written.tsx';
 import { Listed } from '../../ui/Listed.tsx';
+import { PersonText } from '../../ui/PersonText.tsx';
 
 export interface FactValueProps {
   name: string;
@@ -83,7 +84,7 @@ function Parts({ parts, names }: { parts: Parts; names: LogNames }): ReactNode {
   const thing =
     typeof creator !== 'number' ? null : typeof name === 'string' ? (
       <SubjectLink type="creator" id={creator}>
-        {name}
+        <PersonText of={name} />
       </SubjectLink>
     ) : (
       <Named type="creator" id={creator} names={names} />

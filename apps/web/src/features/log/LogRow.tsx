@@ -6,6 +6,7 @@ import { changesOf } from './changes.ts';
 import { FactValue } from './FactValue.tsx';
 import { SubjectLink } from './SubjectLink.tsx';
 import { factText, verbText } from './words.ts';
+import { PersonText } from '../../ui/PersonText.tsx';
 import './LogRow.css';
 
 export interface LogRowProps {
@@ -40,7 +41,7 @@ export function LogRow({ entry, previous, names }: LogRowProps) {
         {subject.title === '' ? null : (
           <span className="min-w-0 wrap-anywhere">
             <SubjectLink type={subject.type} id={subject.id}>
-              {subject.title}
+              <PersonText of={subject.title} />
             </SubjectLink>
           </span>
         )}

@@ -6,6 +6,7 @@ import { TextLink } from '../../ui/Link.tsx';
 import type { ReferenceLevel } from './api.ts';
 import { typesOf } from './reference-groups.ts';
 import { ReferenceTypes } from './ReferenceTypes.tsx';
+import { PersonText } from '../../ui/PersonText.tsx';
 
 /** One level that stands for its difficulty. */
 export function ReferenceRow({ level }: { level: ReferenceLevel }) {
@@ -16,15 +17,15 @@ export function ReferenceRow({ level }: { level: ReferenceLevel }) {
       <span className="ref-id">#{id}</span>
       <span className="ref-song flex min-w-0 items-center gap-1.5 max-md:col-[1/span_2] max-md:row-start-1">
         <TextLink to="/levels/$id" params={{ id }} className="ell" title={song}>
-          {song}
+          <PersonText of={song} />
         </TextLink>
         <ReferenceTypes types={typesOf(level)} />
       </span>
       <span className="ell text-muted" title={artist}>
-        {artist}
+        <PersonText of={artist} />
       </span>
       <span className="ell text-muted max-md:col-[1/span_2] max-md:row-start-3" title={creator}>
-        {creator}
+        <PersonText of={creator} />
       </span>
       <IconLink
         size="small"

@@ -1,6 +1,7 @@
 import { playerHandle } from '@rondo/domain/players';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Flag } from '../../ui/Flag.tsx';
+import { PersonText } from '../../ui/PersonText.tsx';
 
 export interface PlayerOptionProps {
   player: {
@@ -21,7 +22,7 @@ export function PlayerOption({ player }: PlayerOptionProps) {
     <>
       <Avatar sources={[player.avatarUrl, player.pfp]} name={player.name} size={28} />
       <span className="ell flex-1">
-        {player.name}
+        <PersonText of={player.name} />
         {handle === null ? null : <span className="text-12 text-muted"> @{handle}</span>}
       </span>
       <Flag country={player.country} />

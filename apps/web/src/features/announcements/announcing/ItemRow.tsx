@@ -12,6 +12,7 @@ import { reasonWords } from '../reason-words.ts';
 import { TargetChip } from '../parts/TargetChip.tsx';
 import type { ShownItem } from './shown-item.ts';
 import { Why } from './Why.tsx';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 interface ItemRowProps {
   kind: ItemKind;
@@ -62,7 +63,7 @@ export function ItemRow(props: ItemRowProps) {
         </span>
         <div className="item-what min-w-0">
           <p className="ell text-16 font-semibold" title={title}>
-            {title}
+            <PersonText of={title} />
           </p>
           <p className="ell text-muted tabular-nums">{subtitle}</p>
           {lastError === null ? null : (

@@ -9,6 +9,7 @@ import { reasonWords } from '../reason-words.ts';
 import type { Outcome, OwnAnnouncement } from './outcome.ts';
 import type { Run } from './run.ts';
 import type { ShownItem } from './shown-item.ts';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 interface RunItemProps {
   run: Run;
@@ -33,7 +34,7 @@ export function RunItem({ run, item, outcome, own, onTry }: RunItemProps) {
       <DifficultyBadge of={item.difficulty} size={28} decorative />
       <div className="min-w-0">
         <p className="ell" title={item.title}>
-          {item.title}
+          <PersonText of={item.title} />
         </p>
         <p className="text-12 text-muted wrap-anywhere">
           {outcome === 'silent' ? t('run.noTarget') : null}

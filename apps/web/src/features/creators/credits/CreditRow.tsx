@@ -9,6 +9,7 @@ import { VerifiedState } from '../parts/VerifiedState.tsx';
 import { useCreatorsSearch } from '../use-creators-search.ts';
 import { CreditEditor } from './CreditEditor.tsx';
 import { CreditLine } from './CreditLine.tsx';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 export interface CreditRowProps {
   level: AuditedLevel;
@@ -35,7 +36,7 @@ export function CreditRow({ level, isChosen, onChoose, isOpen }: CreditRowProps)
         <DifficultyBadge of={difficulty} size={32} />
         <div className="credit-level min-w-0">
           <TextLink to="/levels/$id" params={{ id: level.id }} className="ell credit-song" title={song}>
-            {song}
+            <PersonText of={song} />
           </TextLink>
           <span className="ell block text-12 text-faint" title={artist}>
             {t('credit.artist', { id: level.id, artist })}

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { type TeamChoice, TeamSearch } from '../parts/TeamSearch.tsx';
 import type { CreditPartProps } from './CreditRows.tsx';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 /** The team of a level: another one, a new one, or none. */
 export function TeamOfLevel({ level, onBusy, onDirty }: CreditPartProps) {
@@ -38,7 +39,9 @@ export function TeamOfLevel({ level, onBusy, onDirty }: CreditPartProps) {
       <p className="flex min-h-10 flex-wrap items-center gap-2">
         {level.team ? (
           <>
-            <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{level.team.name}</span>
+            <span className="min-w-0 flex-1 font-semibold wrap-anywhere">
+              <PersonText of={level.team.name} />
+            </span>
             <Button size="small" disabled={isPending} onClick={() => save(null)}>
               {t('credit.teamRemove')}
             </Button>

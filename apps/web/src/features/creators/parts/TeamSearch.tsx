@@ -4,6 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useLookup } from '../../../lib/use-lookup.ts';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { searchTeams, type Team } from '../api.ts';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 /** A team that exists, or the name of one that is found or made. */
 export type TeamChoice = { teamId: number } | { name: string };
@@ -46,7 +47,9 @@ export function TeamSearch({ choice, onChoose, ...box }: TeamSearchProps) {
       message={lookup.message}
       renderOption={(team) => (
         <>
-          <span className="ell min-w-0 flex-1">{team.name}</span>
+          <span className="ell min-w-0 flex-1">
+            <PersonText of={team.name} />
+          </span>
           <span className="flex-none text-12 text-muted tabular-nums">
             {t('person.members', { count: team.members.length })}
           </span>

@@ -2,6 +2,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextLink } from '../../../ui/Link.tsx';
 import type { ModeProps } from './use-action.ts';
 import { HiddenNote } from '../../../ui/HiddenNote.tsx';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 /** Every level that the creator is credited on; each opens in a new tab. */
 export function LevelsMode({ creator }: ModeProps) {
@@ -18,7 +19,7 @@ export function LevelsMode({ creator }: ModeProps) {
             rel="noopener"
             className="font-semibold wrap-anywhere"
           >
-            {level.song}
+            <PersonText of={level.song} />
             <HiddenNote of={t('levels.opens')} />
           </TextLink>
           <span className="text-12 text-muted wrap-anywhere">

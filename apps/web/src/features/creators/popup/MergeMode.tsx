@@ -10,6 +10,7 @@ import { HeldBack } from '../../../ui/Private.tsx';
 import { type Creator, searchTargets } from '../api.ts';
 import { CreatorSearch } from '../parts/CreatorSearch.tsx';
 import type { ModeProps } from './use-action.ts';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 /** Chooses who stays, shows what will move, asks, merges. */
 export function MergeMode({ creator, action, onDirty }: ModeProps) {
@@ -89,7 +90,14 @@ function MergeMoves({ preview }: { preview: Reply<'previewCreatorMerge'> }) {
   return (
     <>
       <p className="wrap-anywhere">
-        <b>{source.name}</b> #{source.id} <span aria-hidden="true">→</span> <b>{target.name}</b> #{target.id}
+        <b>
+          <PersonText of={source.name} />
+        </b>{' '}
+        #{source.id} <span aria-hidden="true">→</span>{' '}
+        <b>
+          <PersonText of={target.name} />
+        </b>{' '}
+        #{target.id}
       </p>
       <ul className="grid list-disc gap-1 pl-5 wrap-anywhere">
         <li>

@@ -9,6 +9,7 @@ import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { Accuracy, PassFlags } from '../../passes/index.ts';
 import type { HomeClear } from '../api.ts';
 import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 interface ClearRowProps {
   clear: HomeClear;
@@ -35,13 +36,13 @@ export const ClearRow = memo(function ClearRow({ clear, isOwn, isFresh }: ClearR
           className="clear-player ell font-medium hover:underline"
           title={player.name}
         >
-          {player.name}
+          <PersonText of={player.name} />
         </Link>
         <Flag country={player.country} />
         {isOwn ? <Chip>{t('term.you')}</Chip> : null}
       </span>
       <Link to="/passes/$id" params={{ id: clear.id }} className="cover ell text-muted" title={level.song}>
-        {level.song}
+        <PersonText of={level.song} />
       </Link>
       <span className="num font-semibold">
         <HiddenLabel of={t('term.score')} />

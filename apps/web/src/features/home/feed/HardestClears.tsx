@@ -6,6 +6,7 @@ import { LevelPicture } from '../../media/index.ts';
 import { Accuracy } from '../../passes/index.ts';
 import type { HomeClear } from '../api.ts';
 import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 /** The hardest clears of 30 days; nothing where there was none. */
 export function HardestClears({ clears }: { clears: readonly HomeClear[] }) {
@@ -27,10 +28,12 @@ export function HardestClears({ clears }: { clears: readonly HomeClear[] }) {
                 className="cover ell block font-semibold"
                 title={level.song}
               >
-                {level.song}
+                <PersonText of={level.song} />
               </Link>
               <span className="flex min-w-0 items-center gap-1.5 text-muted">
-                <span className="ell">{player.name}</span>
+                <span className="ell">
+                  <PersonText of={player.name} />
+                </span>
                 <Flag country={player.country} />
               </span>
             </span>

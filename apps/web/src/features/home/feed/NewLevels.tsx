@@ -4,6 +4,7 @@ import { TextLink } from '../../../ui/Link.tsx';
 import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { LevelPicture, listedStill, veilStyle } from '../../media/index.ts';
 import type { HomeFeed } from '../api.ts';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 /** The newest levels as small cards on their pictures. */
 export function NewLevels({ levels }: { levels: HomeFeed['newLevels'] }) {
@@ -39,7 +40,7 @@ export function NewLevels({ levels }: { levels: HomeFeed['newLevels'] }) {
               className="cover ell px-2.5 pb-2.5 font-semibold"
               title={level.song}
             >
-              {level.song}
+              <PersonText of={level.song} />
             </Link>
           </li>
         ))}

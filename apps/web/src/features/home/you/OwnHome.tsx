@@ -17,6 +17,7 @@ import { LevelPicture } from '../../media/index.ts';
 import { Accuracy } from '../../passes/index.ts';
 import { homeFeedQuery, nextForYouQuery, type OwnHome as Own, ownHomeQuery } from '../api.ts';
 import { OwnCell, OwnFrame, OwnSkeleton } from './OwnFrame.tsx';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 /** Where the reader stands, what is missing to the next rank, and the latest clear with what it brought. */
 export function OwnHome({ user }: { user: ViewerUser }) {
@@ -110,7 +111,7 @@ function NextRank({ standing }: { standing: Standing }) {
         <b className="tabular-nums">{formatScore(ahead.rankedScore - rankedScore)}</b>
         <span className="flex-none text-muted">{t('own.toRank', { rank: ahead.rank })}</span>
         <span className="ell font-medium" title={ahead.name}>
-          {ahead.name}
+          <PersonText of={ahead.name} />
         </span>
         <Flag country={ahead.country} />
       </p>
@@ -132,7 +133,7 @@ function LastClear({ clear }: { clear: NonNullable<Own['lastClear']> }) {
           className="ell font-semibold hover:underline"
           title={clear.level.song}
         >
-          {clear.level.song}
+          <PersonText of={clear.level.song} />
         </Link>
       </p>
       <p className="flex flex-wrap items-center gap-x-2 text-12 text-muted tabular-nums">
@@ -160,7 +161,7 @@ function NextLevel() {
           <DifficultyBadge of={next.level.difficulty} size={32} />
           <span className="min-w-0">
             <b className="ell block" title={next.level.song}>
-              {next.level.song}
+              <PersonText of={next.level.song} />
             </b>
             <span className="ell block text-12 text-muted">
               {t('own.gain', { gain: formatScore(next.gain) })}

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { CheckIcon } from '../../../ui/icons.ts';
 import { BaseScore, DifficultyBadge } from '../../difficulties/index.ts';
 import type { LevelDetail } from '../api.ts';
+import { PersonText } from '../../../ui/PersonText.tsx';
 import './LevelFacts.css';
 
 /** What is known of a level, one line a fact; facts that are missing take no line. */
@@ -100,7 +101,9 @@ function CreditedNames({ credits }: { credits: LevelDetail['levelCredits'] }) {
     <ul className="flex flex-wrap gap-x-3 gap-y-1">
       {credits.map((credit) => (
         <li key={credit.id} className="inline-flex min-w-0 flex-wrap items-center gap-1">
-          <span className="wrap-anywhere">{credit.creatorName}</span>
+          <span className="wrap-anywhere">
+            <PersonText of={credit.creatorName} />
+          </span>
           {credit.isVerified ? (
             <span className="text-success" title={t('credits.verified')}>
               <Icon of={CheckIcon} size={14} />

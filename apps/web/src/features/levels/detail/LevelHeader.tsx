@@ -21,6 +21,7 @@ import { LevelPicture, useVideoPicture, veilStyle } from '../../media/index.ts';
 import { RerollButton } from '../../play/index.ts';
 import type { LevelHead } from '../api.ts';
 import { CreditLine } from '../parts/CreditLine.tsx';
+import { PersonText } from '../../../ui/PersonText.tsx';
 import './LevelHeader.css';
 
 export interface LevelHeaderProps {
@@ -63,13 +64,13 @@ export function LevelHeader({ level, onEdit, onRate, isRateBusy, mayRoll }: Leve
         </p>
         <div className="flex min-w-0 items-center gap-2">
           <h1 className="travel-title" title={level.song}>
-            {level.song}
+            <PersonText of={level.song} />
           </h1>
           <AliasMenu level={level} field="song" />
         </div>
         <div className="flex min-w-0 items-center gap-1 text-18 text-muted">
           <p className="ell" title={level.artist}>
-            {level.artist}
+            <PersonText of={level.artist} />
           </p>
           <AliasMenu level={level} field="artist" />
         </div>

@@ -10,6 +10,7 @@ import { TextLink } from '../../../ui/Link.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
 import { StoredMark } from '../../modifiers/index.ts';
 import type { LevelDetail, LevelPass } from '../api.ts';
+import { PersonText } from '../../../ui/PersonText.tsx';
 import './LevelRecords.css';
 
 type FirstClear = NonNullable<LevelDetail['firstClear']>;
@@ -108,7 +109,7 @@ function HolderLink({ holder }: { holder: Holder }) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <TextLink to="/profile/$id" params={{ id: holder.id }} className="ell">
-        {holder.name}
+        <PersonText of={holder.name} />
       </TextLink>
       <Flag country={holder.country} />
     </span>

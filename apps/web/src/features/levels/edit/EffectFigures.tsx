@@ -1,6 +1,7 @@
 import { formatScore } from '@rondo/domain/format';
 import type { Reply } from '../../../lib/api/contract.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { PersonText } from '../../../ui/PersonText.tsx';
 import './EffectDialog.css';
 
 type EditEffect = Reply<'previewLevelEdit'>;
@@ -48,7 +49,9 @@ function RankMoves({ caption, players }: RankMovesProps) {
         <tbody>
           {players.map((player) => (
             <tr key={player.id}>
-              <td className="wrap-anywhere">{player.name}</td>
+              <td className="wrap-anywhere">
+                <PersonText of={player.name} />
+              </td>
               <td className="num">
                 <Change
                   from={formatScore(player.rankedScoreBefore)}

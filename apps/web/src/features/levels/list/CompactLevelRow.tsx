@@ -7,6 +7,7 @@ import { CreditLine } from '../parts/CreditLine.tsx';
 import { LevelStateChip, levelStateOf } from '../parts/LevelState.tsx';
 import { StaffButtons } from './LevelLinks.tsx';
 import type { LevelRowProps } from './LevelRow.tsx';
+import { PersonText } from '../../../ui/PersonText.tsx';
 import './CompactLevelRow.css';
 
 /** One level on one line of 40 px, for scanning. */
@@ -35,14 +36,14 @@ export const CompactLevelRow = memo(function CompactLevelRow({
           className="travel-title level-line-song cover ell font-semibold"
           title={level.song}
         >
-          {level.song}
+          <PersonText of={level.song} />
         </Link>
         <LevelStateChip level={level} brief />
       </span>
       {isNarrow ? null : (
         <span className="level-line-by">
           <span className="ell text-muted" title={level.artist}>
-            {level.artist}
+            <PersonText of={level.artist} />
           </span>
           <CreditLine level={level} className="level-line-credits text-faint" />
         </span>

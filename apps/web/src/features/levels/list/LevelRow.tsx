@@ -10,6 +10,7 @@ import type { LevelListItem } from '../api.ts';
 import { CreditLine } from '../parts/CreditLine.tsx';
 import { LevelStateChip, levelStateOf } from '../parts/LevelState.tsx';
 import { LevelLinks, StaffButtons } from './LevelLinks.tsx';
+import { PersonText } from '../../../ui/PersonText.tsx';
 import './LevelRow.css';
 
 export interface LevelRowProps {
@@ -50,7 +51,9 @@ export const LevelRow = memo(function LevelRow(props: LevelRowProps) {
       <div className="data-row-text">
         <div className="data-row-sub ell">
           <span className="tabular-nums">#{level.id}</span> -{' '}
-          <span className="text-muted">{level.artist}</span>
+          <span className="text-muted">
+            <PersonText of={level.artist} />
+          </span>
           <RerateNote level={level} />
         </div>
         {isNarrow ? null : (

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import type { PassHead } from './api.ts';
 import { listed } from '../../../lib/i18n/texts.ts';
+import { PersonText } from '../../../ui/PersonText.tsx';
 import './PassCard.css';
 
 /** The level that was cleared; the whole card leads to it. */
@@ -26,10 +27,12 @@ export function PassLevelCard({ level }: { level: PassHead['level'] }) {
             className="travel-title cover ell"
             title={level.song}
           >
-            {level.song}
+            <PersonText of={level.song} />
           </Link>
         </h2>
-        <p className="ell text-muted">{level.artist}</p>
+        <p className="ell text-muted">
+          <PersonText of={level.artist} />
+        </p>
         <Makers level={level} />
       </div>
       <span className="num text-18 font-semibold">

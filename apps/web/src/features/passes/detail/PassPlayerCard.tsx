@@ -10,6 +10,7 @@ import { RankBadge } from '../../../ui/RankBadge.tsx';
 import type { PassDetail } from './api.ts';
 import './PassCard.css';
 import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 /** Who cleared it, and what the pass does for their ranked score; the whole card leads to the profile. */
 export function PassPlayerCard({ pass: { player, ranks, scoreInfo } }: { pass: PassDetail }) {
@@ -22,7 +23,7 @@ export function PassPlayerCard({ pass: { player, ranks, scoreInfo } }: { pass: P
         <div className="flex min-w-0 items-center gap-2">
           <h2 className="pass-card-name">
             <Link to="/profile/$id" params={{ id: player.id }} className="cover ell" title={player.name}>
-              {player.name}
+              <PersonText of={player.name} />
             </Link>
           </h2>
           <Flag country={player.country} />

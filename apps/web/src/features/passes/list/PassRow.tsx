@@ -14,6 +14,7 @@ import { PassFlags } from '../parts/PassFlags.tsx';
 import type { PassListItem } from './pass-rows.ts';
 import './PassRow.css';
 import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 export interface PassRowProps {
   pass: PassListItem;
@@ -44,7 +45,7 @@ export const PassRow = memo(function PassRow({ pass, isNarrow, onEdit }: PassRow
           <span className="ell">
             <span className="tabular-nums">#{pass.id}</span> -{' '}
             <Link to="/profile/$id" params={{ id: pass.playerId }} className="pass-row-player">
-              {player.name}
+              <PersonText of={player.name} />
             </Link>
           </span>
           <PassFlags pass={{ ...pass, ...noKeys }} />

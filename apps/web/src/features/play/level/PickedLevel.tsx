@@ -9,6 +9,7 @@ import { QueryError } from '../../../ui/QueryError.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { LevelPicture, useVideoPicture, veilStyle } from '../../media/index.ts';
+import { PersonText } from '../../../ui/PersonText.tsx';
 import './PickedLevel.css';
 
 export type LevelQuery = Pick<
@@ -53,7 +54,7 @@ export function PickedLevel({ level, onAgain, onRoll }: PickedLevelProps) {
             </p>
             <h3 className="ell">
               <TextLink to="/levels/$id" params={{ id: data.id }}>
-                {data.song}
+                <PersonText of={data.song} />
               </TextLink>
             </h3>
             <p className="text-faint tabular-nums">

@@ -6,6 +6,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { ReceiptIcon } from '../../../ui/icons.ts';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { DifficultyBadge } from '../../difficulties/index.ts';
+import { PersonText } from '../../../ui/PersonText.tsx';
 import './SuggestionList.css';
 
 type Suggestion = NonNullable<Reply<'rating'>['suggestions']>[number];
@@ -33,7 +34,7 @@ function Row({ suggestion }: { suggestion: Suggestion }) {
       <Avatar sources={[user.avatarUrl]} name={user.nickname} size={32} />
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <b className="ell font-semibold" title={`@${user.username}`}>
-          {user.nickname}
+          <PersonText of={user.nickname} />
         </b>
         <Chip icon={drawn ? ReceiptIcon : undefined} shape={drawn ? undefined : 'outline'}>
           {t(drawn ? 'suggestions.drawn' : 'suggestions.notDrawn')}
@@ -43,7 +44,7 @@ function Row({ suggestion }: { suggestion: Suggestion }) {
       <DifficultyBadge of={difficulty} size={28} />
       {comment === '' && baseScore === null ? null : (
         <p className="col-[2/-1] wrap-anywhere text-muted">
-          {comment}
+          <PersonText of={comment} />
           {baseScore === null ? null : (
             <span className="tabular-nums">
               {' '}

@@ -12,6 +12,7 @@ import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { UndoIcon } from '../../../ui/icons.ts';
 import type { Player } from '../api.ts';
 import { confirmedEachTime } from './confirmed-each-time.ts';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 /** The merges into a player that can still be undone. */
 export function MergesInto({ player }: { player: Player }) {
@@ -44,7 +45,10 @@ function MergeRow({ merge }: { merge: Reply<'playerMerges'>[number] }) {
     <li className="grid gap-2">
       <span className="flex flex-wrap items-center gap-2">
         <span className="min-w-0 flex-1 wrap-anywhere">
-          <b>{merge.source.name}</b> <span className="text-muted tabular-nums">#{merge.source.id}</span>
+          <b>
+            <PersonText of={merge.source.name} />
+          </b>{' '}
+          <span className="text-muted tabular-nums">#{merge.source.id}</span>
           <br />
           <span className="text-12 text-muted">
             {t('merges.passes', { count: merge.moved.passes ?? 0 })} · <TimeAgo at={merge.createdAt} />

@@ -9,6 +9,7 @@ import { RankBadge } from '../../../ui/RankBadge.tsx';
 import type { ComparedPlayer } from '../api.ts';
 import './FacingPlayers.css';
 import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 export interface FacingPlayersProps {
   one: ComparedPlayer;
@@ -60,7 +61,7 @@ export function FacingPlayer(props: {
             className="ell hover:underline"
             title={player.name}
           >
-            {player.name}
+            <PersonText of={player.name} />
           </Link>
           <Flag country={player.country} height={16} />
         </h2>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Flag } from '../../../ui/Flag.tsx';
 import { playerStandingQuery } from '../api.ts';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 /** The next players by rank, to be compared with. Nothing until they are known, and without a rank. */
 export function NearPlayers({ id }: { id: number }) {
@@ -26,7 +27,7 @@ export function NearPlayers({ id }: { id: number }) {
               className="flex min-h-10 min-w-0 items-center gap-2 hover:underline"
             >
               <span className="ell font-medium" title={player.name}>
-                {player.name}
+                <PersonText of={player.name} />
               </span>
               <Flag country={player.country} />
               <span className="ml-auto text-faint tabular-nums">#{player.rank}</span>

@@ -8,6 +8,7 @@ import type { ComparedPlayer } from '../api.ts';
 import './OpenGains.css';
 import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
 import { listed } from '../../../lib/i18n/texts.ts';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 export interface OpenGainsProps {
   of: ComparedPlayer;
@@ -41,7 +42,7 @@ export function OpenGains({ of, from, isOwn }: OpenGainsProps) {
                   className="cover ell block font-semibold"
                   title={level.song}
                 >
-                  {level.song}
+                  <PersonText of={level.song} />
                 </Link>
                 <p className="open-gain-clear text-muted tabular-nums">
                   {listed([

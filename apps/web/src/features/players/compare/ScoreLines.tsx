@@ -5,6 +5,7 @@ import { DifficultyBadge } from '../../difficulties/index.ts';
 import type { ComparedPlayer } from '../api.ts';
 import { type Figure, figureText, OTHER_FIGURES } from '../figure-text.ts';
 import { HiddenNote } from '../../../ui/HiddenNote.tsx';
+import { PersonText } from '../../../ui/PersonText.tsx';
 import './ScoreLines.css';
 
 const figures: readonly Figure[] = ['rankedScore', ...OTHER_FIGURES];
@@ -25,9 +26,13 @@ export function ScoreLines({ one, other }: ScoreLinesProps) {
     <section aria-label={t('scores.title')} className="mt-6">
       <div role="table" aria-label={t('scores.title')}>
         <div role="row" className="sr-only">
-          <span role="columnheader">{one.name}</span>
+          <span role="columnheader">
+            <PersonText of={one.name} />
+          </span>
           <span role="columnheader">{t('scores.figure')}</span>
-          <span role="columnheader">{other.name}</span>
+          <span role="columnheader">
+            <PersonText of={other.name} />
+          </span>
         </div>
         {figures.map((key) => {
           const [ofOne, ofOther] = [one.stats[key], other.stats[key]];

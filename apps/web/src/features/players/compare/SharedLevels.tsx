@@ -11,6 +11,7 @@ import { Accuracy } from '../../passes/index.ts';
 import type { Comparison, SharedLevel } from '../api.ts';
 import './SharedLevels.css';
 import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 /** Longer names would not leave room for each other. */
 const NAME_LENGTH = 14;
@@ -73,9 +74,13 @@ export function SharedLevels({ compared, filter, onShow }: SharedLevelsProps) {
           <div className="shared-heads shared-level" aria-hidden="true">
             <span />
             <span>{t('term.level')}</span>
-            <span className="ell text-right">{one.name}</span>
+            <span className="ell text-right">
+              <PersonText of={one.name} />
+            </span>
             <span className="text-center">{t('shared.show')}</span>
-            <span className="ell">{other.name}</span>
+            <span className="ell">
+              <PersonText of={other.name} />
+            </span>
             <span className="text-right">{t('shared.by')}</span>
           </div>
           <ul aria-labelledby="shared-levels">
@@ -107,7 +112,7 @@ function SharedRow({ row, names }: { row: SharedLevel; names: { one: string; oth
         className="cover ell shared-song font-semibold"
         title={level.song}
       >
-        {level.song}
+        <PersonText of={level.song} />
       </Link>
       {(['one', 'other'] as const).map((side) => (
         <span key={side} className="shared-clear" data-side={side} data-ahead={leads === side || undefined}>

@@ -15,6 +15,7 @@ import { StatValue } from './StatValue.tsx';
 import { useInSight } from './use-in-sight.ts';
 import './LeaderboardRow.css';
 import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 export interface LeaderboardRowProps {
   row: LeaderRow;
@@ -65,7 +66,7 @@ export const LeaderboardRow = memo(function LeaderboardRow(props: LeaderboardRow
             className="leader-name cover ell text-16 font-semibold"
             title={row.name}
           >
-            {row.name}
+            <PersonText of={row.name} />
           </Link>
           <Flag country={row.country} />
           {player.isBanned ? (

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import type { LeaderRow } from '../api.ts';
 import { StatValue } from './StatValue.tsx';
+import { PersonText } from '../../../ui/PersonText.tsx';
 import './OwnBar.css';
 
 export interface OwnBarProps {
@@ -22,7 +23,7 @@ export function OwnBar({ row, sortBy, onShow }: OwnBarProps) {
       <b className="tabular-nums">#{formatCount(row.position)}</b>
       <Avatar sources={playerPictures(row.player)} name={row.name} size={28} />
       <b className="ell" title={row.name}>
-        {row.name}
+        <PersonText of={row.name} />
       </b>
       <Chip>{t('own.you')}</Chip>
       <b className="ml-auto tabular-nums max-md:hidden">

@@ -14,6 +14,7 @@ import type { LeaderRow, Standing } from '../api.ts';
 import { StatValue } from './StatValue.tsx';
 import { gapBetween, shareOfWay } from './gap.ts';
 import { Movement } from './Movement.tsx';
+import { PersonText } from '../../../ui/PersonText.tsx';
 import './OwnStrip.css';
 
 export interface OwnStripProps {
@@ -125,7 +126,7 @@ function Distance({ row, other, sortBy }: { row: LeaderRow; other: LeaderRow; so
       </span>
       <span className="flex min-w-0 items-center gap-2">
         <span className="ell" title={other.name}>
-          {other.name}
+          <PersonText of={other.name} />
         </span>
         <Flag country={other.country} />
       </span>

@@ -2,6 +2,7 @@ import { type PicturedPlayer, playerPictures } from '@rondo/domain/players';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 export interface LinkedPlayer extends PicturedPlayer {
   id: number;
@@ -19,7 +20,7 @@ export function PlayerLink({ player, size = 32 }: { player: LinkedPlayer; size?:
     >
       <Avatar sources={playerPictures(player)} name={player.name} size={size} />
       <span className="ell" title={player.name}>
-        {player.name}
+        <PersonText of={player.name} />
       </span>
       <Flag country={player.country} />
     </Link>

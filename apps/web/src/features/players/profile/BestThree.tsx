@@ -6,6 +6,7 @@ import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { LevelPicture, listedStill, veilStyle } from '../../media/index.ts';
 import { Accuracy, PassFlags } from '../../passes/index.ts';
 import type { PlayerPass } from '../api.ts';
+import { PersonText } from '../../../ui/PersonText.tsx';
 import './BestThree.css';
 
 export interface BestThreeProps {
@@ -52,7 +53,7 @@ export function BestThree({ passes, pins, isOwn, isOpen }: BestThreeProps) {
                   className="cover ell block text-16 font-semibold"
                   title={pass.level.song}
                 >
-                  {pass.level.song}
+                  <PersonText of={pass.level.song} />
                 </Link>
                 <p className="flex items-baseline justify-between gap-2 tabular-nums">
                   <b className="text-22 font-bold">{formatScore(pass.scoreV2)}</b>

@@ -14,6 +14,7 @@ import { type BadgeOf, DifficultyBadge } from '../../difficulties/index.ts';
 import { CaseDialog, CrownMark, HammerStamp, ProfileModifiers, ShownRank } from '../../modifiers/index.ts';
 import type { PlayerStanding, ProfileHead } from '../api.ts';
 import { RankedScore } from './RankedScore.tsx';
+import { PersonText } from '../../../ui/PersonText.tsx';
 import './ProfileHeader.css';
 
 export interface ProfileHeaderProps {
@@ -52,7 +53,7 @@ export function ProfileHeader({ player, standing, onManage }: ProfileHeaderProps
           </p>
           <h1 className="mt-1 flex min-w-0 items-center gap-3">
             <span className="ell" title={player.name}>
-              {player.name}
+              <PersonText of={player.name} />
             </span>
             <Flag country={player.country} height={16} />
             {overlay?.crown ? <CrownMark size={24} /> : null}

@@ -12,6 +12,7 @@ import type { PlayerPass } from '../api.ts';
 import type { Pin } from './use-pins.ts';
 import './ProfilePassRow.css';
 import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 export interface ProfilePassRowProps {
   pass: PlayerPass;
@@ -35,14 +36,16 @@ export function ProfilePassRow({ pass, impact, isOpen, pin }: ProfilePassRowProp
     <article className="profile-pass edge-of" style={edgeStyle(level.difficulty)}>
       <DifficultyBadge of={level.difficulty} size={48} className="profile-pass-badge" />
       <div className="min-w-0">
-        <p className="ell text-muted">{level.artist}</p>
+        <p className="ell text-muted">
+          <PersonText of={level.artist} />
+        </p>
         <Link
           to={isOpen ? '/passes/$id' : '/levels/$id'}
           params={{ id: isOpen ? pass.id : level.id }}
           className="cover ell block text-16 font-semibold"
           title={level.song}
         >
-          {level.song}
+          <PersonText of={level.song} />
         </Link>
       </div>
       <span className="profile-pass-score num flex items-center justify-end gap-2 max-md:contents">

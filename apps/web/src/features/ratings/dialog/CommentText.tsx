@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react';
+import { scriptLanguage } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextLink } from '../../../ui/Link.tsx';
 
@@ -13,7 +14,7 @@ export function CommentText({ text }: { text: string }) {
   const isLong = text.length > LONG || text.split('\n').length > LINES;
   return (
     <div className="col-[2/-1] wrap-anywhere whitespace-pre-line text-muted">
-      <p className={isLong && !isWhole ? 'line-clamp-3' : undefined}>
+      <p dir="auto" lang={scriptLanguage(text)} className={isLong && !isWhole ? 'line-clamp-3' : undefined}>
         {splitAtLevels(text).map(({ at, words, levelId }) => (
           <Fragment key={at}>
             {levelId === null ? (

@@ -8,6 +8,7 @@ import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import { RatingBadges, readRating, useDifficulties } from '../../difficulties/index.ts';
 import { CommentText } from './CommentText.tsx';
 import type { RatingVote } from './rating-api.ts';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 export interface VoteRowProps {
   vote: RatingVote;
@@ -25,7 +26,7 @@ export function VoteRow({ vote, isOwn, onDelete }: VoteRowProps) {
       <Avatar sources={[user.avatarUrl]} name={user.nickname} size={32} />
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <b className="ell font-semibold" title={`@${user.username}`}>
-          {user.nickname}
+          <PersonText of={user.nickname} />
         </b>
         {isOwn ? <Chip>{t('others.you')}</Chip> : null}
         {vote.isBlind ? (

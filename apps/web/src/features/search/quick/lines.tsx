@@ -11,6 +11,7 @@ import { DifficultyBadge } from '../../difficulties/index.ts';
 import type { CreatorHit, LevelHit, PlayerHit } from './found.ts';
 import { Marked } from './Marked.tsx';
 import { type Why, whyCreator, whyPlayer } from './why.ts';
+import { PersonText } from '../../../ui/PersonText.tsx';
 import { slot, Written } from '../../../ui/Written.tsx';
 
 interface LineProps {
@@ -45,11 +46,17 @@ export function LevelLine({ level, wanted, at }: { level: LevelHit & { why?: Why
   return (
     <Line
       picture={<DifficultyBadge of={level.difficulty} size={32} />}
-      main={<Marked wanted={wanted}>{song}</Marked>}
+      main={
+        <PersonText of={song}>
+          <Marked wanted={wanted}>{song}</Marked>
+        </PersonText>
+      }
       below={
         <>
           {why === null ? `#${id}` : <Because why={why} wanted={wanted} />} ·{' '}
-          <Marked wanted={wanted}>{artist}</Marked>
+          <PersonText of={artist}>
+            <Marked wanted={wanted}>{artist}</Marked>
+          </PersonText>
         </>
       }
       side={at === undefined ? t('quick.clears', { count: clears }) : <Seen at={at} />}
@@ -63,7 +70,11 @@ export function PlayerLine({ player, wanted, at }: { player: PlayerHit } & Wante
   return (
     <Line
       picture={<Avatar sources={playerPictures(player.player)} name={player.name} size={32} />}
-      main={<Marked wanted={wanted}>{player.name}</Marked>}
+      main={
+        <PersonText of={player.name}>
+          <Marked wanted={wanted}>{player.name}</Marked>
+        </PersonText>
+      }
       below={
         handle === null && why === null ? undefined : (
           <>
@@ -96,7 +107,11 @@ export function CreatorLine({ creator, wanted }: { creator: CreatorHit } & Wante
   return (
     <Line
       picture={<Drawing of={UsersIcon} />}
-      main={<Marked wanted={wanted}>{creator.name}</Marked>}
+      main={
+        <PersonText of={creator.name}>
+          <Marked wanted={wanted}>{creator.name}</Marked>
+        </PersonText>
+      }
       below={
         why === null ? (
           levels

@@ -14,6 +14,7 @@ import { deskKinds } from './kinds.ts';
 import { LostNote } from './LostNote.tsx';
 import type { Desk } from './use-desk.ts';
 import { useDecision } from './use-decision.ts';
+import { PersonText } from '../../../ui/PersonText.tsx';
 import './Decision.css';
 
 const DeclineDialog = lazyPart(() => import('./DeclineDialog.tsx'), 'DeclineDialog');
@@ -54,7 +55,7 @@ export function Card({ desk, submission }: { desk: Desk; submission: Pending }) 
               {claim.isOwn ? ` · ${t('claim.own')}` : null}
             </p>
             <h2 ref={heading} tabIndex={-1} className="ell text-22 font-semibold" title={title}>
-              {title}
+              <PersonText of={title} />
             </h2>
             <p className="text-muted wrap-anywhere">{shown.subtitle}</p>
           </div>

@@ -16,6 +16,7 @@ import type { CreditRole, PendingLevel, Written } from './api.ts';
 import { creditsOf, type ShownCredit } from './credits.ts';
 import { useDeskCache } from './use-desk-cache.ts';
 import { listed } from '../../../lib/i18n/texts.ts';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 const CreatorDialog = lazyPart(() => import('./creator/CreatorDialog.tsx'), 'CreatorDialog');
 
@@ -114,7 +115,7 @@ function CreditRow({ credit, isLast, disabled, onManage, onRemove }: CreditRowPr
       <div className="min-w-0 flex-1">
         <p className="flex min-w-0 flex-wrap items-center gap-x-2">
           <span className="ell max-w-full font-medium" title={name}>
-            {name}
+            <PersonText of={name} />
           </span>
           {isNew ? (
             <Chip tone="info">{t('credit.new')}</Chip>

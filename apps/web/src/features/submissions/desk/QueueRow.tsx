@@ -6,6 +6,7 @@ import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import type { Pending } from './api.ts';
 import { deskKinds } from './kinds.ts';
 import type { Desk } from './use-desk.ts';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 export interface QueueRowProps {
   desk: Desk;
@@ -39,7 +40,9 @@ export function QueueRow({ desk, submission, viewerId }: QueueRowProps) {
       >
         {badge}
         <span className="min-w-0">
-          <span className="font-semibold wrap-anywhere">{shown.title}</span>
+          <span className="font-semibold wrap-anywhere">
+            <PersonText of={shown.title} />
+          </span>
           <span className="ell block text-12 text-muted">{note}</span>
           {claimer ? (
             <span className="ell block text-12 text-info">

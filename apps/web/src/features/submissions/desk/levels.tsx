@@ -17,6 +17,7 @@ import { CreditRequests } from './CreditRequests.tsx';
 import { Fact } from '../parts/Fact.tsx';
 import { DuplicateNote, SenderFact } from './card-parts.tsx';
 import type { DeskKind } from './desk-kind.ts';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 /** Levels: where one can be had and who gets credit for it. */
 export const levelKind: DeskKind<PendingLevel> = {
@@ -65,7 +66,9 @@ export const levelKind: DeskKind<PendingLevel> = {
             <TextLink to="/levels/$id" params={{ id }}>
               #{id} {song}
             </TextLink>{' '}
-            <span className="text-muted">{artist}</span>
+            <span className="text-muted">
+              <PersonText of={artist} />
+            </span>
           </>
         )}
       </DuplicateNote>

@@ -13,6 +13,7 @@ import { EditIcon, UndoIcon } from '../../../ui/icons.ts';
 import { keepDraft, keptDraft } from '../parts/use-draft.ts';
 import type { OwnSubmission } from './api.ts';
 import { levelDraftOf, passDraftOf } from './send-again.ts';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 /** What its submitter can do: withdraw what is pending, submit again what was declined or withdrawn. */
 export function OwnActions({ submission, title }: { submission: OwnSubmission; title: string }) {
@@ -47,7 +48,9 @@ function Withdraw({ submission: { kind, row }, title }: { submission: OwnSubmiss
           onCancel={() => setAsking(false)}
         >
           <p className="wrap-anywhere">
-            <b className="text-text">{title}</b>
+            <b className="text-text">
+              <PersonText of={title} />
+            </b>
             <br />
             {t('own.withdrawText')}
           </p>

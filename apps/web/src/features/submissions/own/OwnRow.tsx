@@ -8,6 +8,7 @@ import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { LevelPicture, UNRATED_LEVEL } from '../../media/index.ts';
 import type { OwnSubmission } from './api.ts';
 import { OwnActions } from './OwnActions.tsx';
+import { PersonText } from '../../../ui/PersonText.tsx';
 import './OwnRow.css';
 
 const looks = {
@@ -90,10 +91,15 @@ function Title({ submission }: { submission: OwnSubmission }) {
   const passId = kind === 'pass' && !row.assignedPlayer?.isBanned ? row.passId : null;
   const id = passId ?? row.levelId;
   const song = songOf(submission);
-  if (id === null) return <span title={song}>{song}</span>;
+  if (id === null)
+    return (
+      <span title={song}>
+        <PersonText of={song} />
+      </span>
+    );
   return (
     <TextLink to={passId === null ? '/levels/$id' : '/passes/$id'} params={{ id }} title={song}>
-      {song}
+      <PersonText of={song} />
     </TextLink>
   );
 }

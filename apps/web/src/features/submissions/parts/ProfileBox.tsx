@@ -6,6 +6,7 @@ import { Combobox, type ComboboxProps } from '../../../ui/Combobox.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ShieldIcon } from '../../../ui/icons.ts';
 import { listed } from '../../../lib/i18n/texts.ts';
+import { PersonText } from '../../../ui/PersonText.tsx';
 
 const sources = {
   creator: {
@@ -43,7 +44,9 @@ export function ProfileBox({ of, isChosen, note, minLength, ...box }: ProfileBox
         <>
           <span className="min-w-0 flex-1">
             <span className="flex min-w-0 items-center gap-1.5">
-              <span className="ell">{hit.name}</span>
+              <span className="ell">
+                <PersonText of={hit.name} />
+              </span>
               {hit.isVerified ? (
                 <span className="text-success" title={t('term.verified')}>
                   <Icon of={ShieldIcon} size={14} />

@@ -6,6 +6,7 @@ import type { RoleLabel } from '../../message/ChatText.tsx';
 import type { SimulatedItem } from '../api.ts';
 import { ItemMessage } from './ItemMessage.tsx';
 import { reasonWords, type Tried } from './reason-words.ts';
+import { PersonText } from '../../../../ui/PersonText.tsx';
 
 export interface SimulatedRowProps {
   item: SimulatedItem;
@@ -44,7 +45,9 @@ export function SimulatedRow({ item, tried, difficulty, roleLabel, isOpen, onTog
         <span className="min-w-0">
           <span className="ell block">
             {player === null ? (
-              <b className="font-semibold">{title}</b>
+              <b className="font-semibold">
+                <PersonText of={title} />
+              </b>
             ) : (
               <>
                 <b className="font-semibold">{player}</b>{' '}

@@ -8,6 +8,7 @@ import { EffectFailed } from '../EffectFailed.tsx';
 import { EffectLocked } from '../EffectLocked.tsx';
 import type { EffectPreview } from '../use-effect-preview.ts';
 import type { DifficultyEditing } from './use-difficulty-form.ts';
+import { PersonText } from '../../../../ui/PersonText.tsx';
 import './EffectPanel.css';
 
 export interface EffectPanelProps {
@@ -133,7 +134,9 @@ function RankMoves({ players, moved }: { players: DifficultyEffect['players']; m
                   #{formatCount(player.rankAfter)}
                 </b>
               </span>
-              <b className="ell font-semibold">{player.name}</b>
+              <b className="ell font-semibold">
+                <PersonText of={player.name} />
+              </b>
               <span className="num text-faint max-md:hidden">{formatScore(player.rankedScoreBefore)}</span>
               <span className="num">{formatScore(player.rankedScoreAfter)}</span>
               <span className="num" data-up={gain >= 0}>

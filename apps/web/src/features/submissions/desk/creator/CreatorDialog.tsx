@@ -12,6 +12,7 @@ import { ProfileFailure } from '../ProfileFailure.tsx';
 import { CreateProfile } from './CreateProfile.tsx';
 import { ProfileSearch } from './ProfileSearch.tsx';
 import { type CreditOptions, useCredit } from './use-credit.ts';
+import { PersonText } from '../../../../ui/PersonText.tsx';
 
 export interface CreatorDialogProps extends CreditOptions {
   /** The last charter cannot become a vfxer. */
@@ -115,7 +116,9 @@ function ProfileFacts({ profile }: { profile: ShownProfile }) {
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center gap-2">
-        <b className="font-semibold wrap-anywhere">{name}</b>
+        <b className="font-semibold wrap-anywhere">
+          <PersonText of={name} />
+        </b>
         <span className="text-muted tabular-nums">#{id}</span>
         {isVerified ? (
           <Chip tone="success" icon={ShieldIcon}>

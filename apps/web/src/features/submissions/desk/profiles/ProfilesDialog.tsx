@@ -10,6 +10,7 @@ import { FormError } from '../../../../ui/FormError.tsx';
 import { isSendKey, usePopupKeys } from '../../../../ui/use-popup-keys.ts';
 import { ProfileStepForm } from './ProfileStepForm.tsx';
 import { type ProfileFlow, type ProfileFlowOptions, useProfileFlow } from './use-profile-flow.ts';
+import { PersonText } from '../../../../ui/PersonText.tsx';
 
 const formId = 'profile-step';
 
@@ -119,7 +120,9 @@ function Summary({ flow: { drafts, ready } }: { flow: ProfileFlow }) {
         return (
           <li key={step} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Chip tone="info">{t(`kind.${kind}`)}</Chip>
-            <b className="font-semibold wrap-anywhere">{name}</b>
+            <b className="font-semibold wrap-anywhere">
+              <PersonText of={name} />
+            </b>
             {country === '' ? null : <Flag country={country} />}
             {profile ? (
               <span className="text-12 text-muted tabular-nums">
