@@ -35,3 +35,4 @@ export * as '0036_arrived_passes' from './0036_arrived_passes.ts';
 export * as '0037_rank_days' from './0037_rank_days.ts';
 export * as '0038_pinned_passes' from './0038_pinned_passes.ts';
 export * as '0039_checked_levels' from './0039_checked_levels.ts';
+export * as '0040_user_language' from './0040_user_language.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpointsOf } from './endpoint.ts';
+import { languages } from './languages.ts';
 import { message, time } from './shapes.ts';
 import { lineOrEmpty } from './texts.ts';
 import { absent } from './tolerant.ts';
@@ -121,6 +122,12 @@ export const authEndpoints = {
     summary: 'Sets whether the caller rates before seeing the ratings of others.',
     body: z.object({ isBlindFirst: z.boolean() }),
     reply: profile,
+  }),
+  chooseLanguage: call.put('/v2/auth/profile/language', 'U', {
+    summary: 'Sets the language of emails to the caller.',
+    body: z.object({ language: z.enum(languages) }),
+    status: 204,
+    reply: null,
   }),
   changePassword: call.put('/v2/auth/profile/password', 'U', {
     summary: 'Adds or changes the password; all other sessions end.',

@@ -65,6 +65,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /v2/auth/profile/me': signedIn(200),
   'PUT /v2/auth/profile/me': signedIn(400, { body: { nickname: '' } }),
   'PUT /v2/auth/profile/rating': raters(200, { body: { isBlindFirst: false } }),
+  'PUT /v2/auth/profile/language': signedIn(204, { body: { language: 'en' } }),
   'PUT /v2/auth/profile/password': signedIn(400, { body: { newPassword: 'short' } }),
   'GET /v2/auth/login/discord': anyone(503),
   'GET /v2/auth/oauth/login/discord': anyone(503),

@@ -10,6 +10,7 @@ declare module 'jsdom' {
 
   export interface PageDocument {
     readonly title: string;
+    readonly documentElement: PageElement;
     getElementById(id: string): PageElement | null;
     querySelector(selector: string): PageElement | null;
     querySelectorAll(selector: string): ArrayLike<PageElement> & Iterable<PageElement>;

@@ -49,7 +49,7 @@ export async function signedInUser(
       },
       now,
     );
-    const { token, cookie } = await startSession(trx, services, id, 'test');
+    const { token, cookie } = await startSession(trx, services, id, { userAgent: 'test', language: 'en' });
     const header = `${services.cookies.name}=${cookie.value}`;
     return { id, username, email, playerId: player?.id ?? null, token, cookie: header };
   });

@@ -1,4 +1,4 @@
-import type { Language } from '../../platform/http/accepted-language.ts';
+import type { Language } from '@rondo/contract/languages';
 
 type Names = { readonly site: string; readonly name: string };
 type Words = {
@@ -7,8 +7,6 @@ type Words = {
   readonly label: string;
   readonly after: readonly string[];
 };
-
-export const languageTags: Readonly<Record<Language, string>> = { en: 'en', pl: 'pl', cn: 'zh-CN' };
 
 /** What the emails of accounts say. */
 export const emailWords: Readonly<Record<Language, Record<'verify' | 'reset', (names: Names) => Words>>> = {

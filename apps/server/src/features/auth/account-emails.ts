@@ -1,8 +1,9 @@
+import { locales } from '@rondo/contract/languages';
 import { type Email, writeEmail } from '../../platform/mail/email.ts';
 import { type MailPayload, mailJob } from '../../platform/mail/mail-job.ts';
 import type { Db, Trx } from '../../platform/db/database.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { emailWords, languageTags } from './account-email-words.ts';
+import { emailWords } from './account-email-words.ts';
 import { accountOfEmail } from './account.repository.ts';
 import { newEmailToken } from './email-token.ts';
 import { type EmailTokenPurpose, insertEmailToken } from './email-token.repository.ts';
@@ -63,5 +64,5 @@ async function emailFor(
   const words = emailWords[language][purpose]({ site: config.siteName, name: account.nickname });
   const { label, ...rest } = words;
   const link = { url, label };
-  return writeEmail({ to: address, ...rest, link, language: languageTags[language] });
+  return writeEmail({ to: address, ...rest, link, language: locales[language] });
 }

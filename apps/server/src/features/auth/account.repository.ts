@@ -1,3 +1,4 @@
+import type { Language } from '@rondo/contract/languages';
 import type { User } from '@rondo/contract/auth';
 import { type Insertable, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db/database.ts';
@@ -94,6 +95,20 @@ export async function setNickname(trx: Trx, id: number, nickname: string, now: D
     .returning('player_id')
     .executeTakeFirst();
   return row?.player_id ?? null;
+}
+
+export async function setLanguage(db: Db, id: number, language: Language): Promise<void> {
+  await db.updateTable('users').set({ language }).where('id', '=', id).execute();
+}
+
+/** Takes the language of somebody's browser as theirs until they choose one. */
+export async function guessLanguage(trx: Trx, id: number, language: Language): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ language })
+    .where('id', '=', id)
+    .where('language', 'is', null)
+    .execute();
 }
 
 /** Turns voting before seeing the others' votes on or off; while it is on, its time stays. */

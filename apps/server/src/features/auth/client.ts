@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { acceptedLanguage, type Language } from '../../platform/http/accepted-language.ts';
+import { type Language } from '@rondo/contract/languages';
+import { acceptedLanguage } from '../../platform/http/accepted-language.ts';
 
 /** Where a call of a visitor comes from, and in what language to write to them. */
 export type Client = { readonly ip: string; readonly userAgent: string; readonly language: Language };

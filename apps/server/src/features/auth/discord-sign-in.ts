@@ -64,7 +64,7 @@ async function signInKnown(
     if (user === undefined) return null;
     if (user.closed_at !== null) throw new Problem('FORBIDDEN', { text: 'This account is closed.' });
     await refreshDiscord(trx, { userId: user.id, playerId: user.player_id }, profile);
-    return startSession(trx, services, user.id, client.userAgent);
+    return startSession(trx, services, user.id, client);
   });
 }
 
@@ -80,7 +80,7 @@ async function register(
     const user = { username, nickname, email, isEmailVerified: profile.isEmailVerified };
     const { userId, playerId } = await makeAccount(trx, services, user, client);
     await addDiscord(trx, { userId, playerId }, profile);
-    return startSession(trx, services, userId, client.userAgent);
+    return startSession(trx, services, userId, client);
   });
 }
 

@@ -76,6 +76,6 @@ async function openSession(
   return transaction(db, async (trx) => {
     if ((await lockPasswordHash(trx, userId)) !== checkedHash) return null;
     if (betterHash !== null) await setPasswordHash(trx, userId, betterHash, clock.now());
-    return startSession(trx, services, userId, client.userAgent);
+    return startSession(trx, services, userId, client);
   });
 }

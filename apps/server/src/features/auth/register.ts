@@ -41,7 +41,7 @@ export async function register(
     const user = { username, email, password_hash: passwordHash, isEmailVerified };
     const { userId, playerId, usernameModified } = await makeAccount(trx, services, user, client);
     await publishEvent(trx, { type: 'playerUpdate', data: { playerId } });
-    return { ...(await startSession(trx, services, userId, client.userAgent)), usernameModified };
+    return { ...(await startSession(trx, services, userId, client)), usernameModified };
   }).catch(problemForTakenDetail);
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '../../platform/http/access.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { route, routeWith } from '../../platform/http/route.ts';
-import { accountById, setBlindFirst } from './account.repository.ts';
+import { accountById, setBlindFirst, setLanguage } from './account.repository.ts';
 import { renewCookie } from './authenticate.ts';
 import { changePassword } from './change-password.ts';
 import { clientOf } from './client.ts';
@@ -73,6 +73,10 @@ export function registerAuthRoutes(app: FastifyInstance, services: AuthServices)
   route(app, authEndpoints.editRatingProfile, async ({ viewer, body }) => {
     await setBlindFirst(db, viewer.id, body.isBlindFirst);
     return ownProfile(viewer);
+  });
+
+  route(app, authEndpoints.chooseLanguage, async ({ viewer, body }) => {
+    await setLanguage(db, viewer.id, body.language);
   });
 
   route(app, authEndpoints.changePassword, async ({ viewer, body, ip }) => {

@@ -1,7 +1,8 @@
 import type { User } from '@rondo/contract/auth';
 import { storableText } from '@rondo/domain/text';
 import type { Trx } from '../../platform/db/database.ts';
-import { accountById } from './account.repository.ts';
+import { accountById, guessLanguage } from './account.repository.ts';
+import type { Client } from './client.ts';
 import type { EventsCookie } from './events-cookie.ts';
 import type { AuthServices } from './services.ts';
 import { insertSession } from './session.repository.ts';
@@ -18,11 +19,12 @@ export async function startSession(
   trx: Trx,
   { tokens, clock }: AuthServices,
   userId: number,
-  userAgent: string,
+  { userAgent, language }: Pick<Client, 'userAgent' | 'language'>,
 ): Promise<SignedIn> {
   const now = clock.now();
   const sessionEnds = new Date(now.getTime() + sessionLife);
   const { user, permissionVersion } = await accountById(trx, userId);
+  await guessLanguage(trx, userId, language);
   const sessionId = await insertSession(trx, {
     user_id: userId,
     user_agent: storableText(userAgent, longestUserAgent),

@@ -1,6 +1,6 @@
 import { formatCount } from '@rondo/domain/format';
 import type { DescriptionWords } from '@rondo/domain/pages';
-import type { Language } from '../../platform/http/accepted-language.ts';
+import { type Language, locales } from '@rondo/contract/languages';
 import texts from './texts.gen.json' with { type: 'json' };
 
 /** What stands in the HTML of pages beside the texts of their screens, as the web app says it in one language. */
@@ -15,9 +15,6 @@ export interface PageWords extends DescriptionWords {
   readonly noPass: string;
   readonly noPlayer: string;
 }
-
-/** The locale of a language, as `lang` and Intl know it. */
-export const locales: Readonly<Record<Language, string>> = { en: 'en', pl: 'pl', cn: 'zh-CN' };
 
 export const pageWords: Readonly<Record<Language, PageWords>> = {
   en: wordsOf('en'),

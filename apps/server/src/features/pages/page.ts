@@ -1,6 +1,6 @@
 import type { CallName } from '@rondo/contract/calls';
 import type { PageCall } from '@rondo/domain/calls';
-import type { Language } from '../../platform/http/accepted-language.ts';
+import type { Language } from '@rondo/contract/languages';
 import type { PageHead } from '../../platform/http/written-page.ts';
 import type { PageWords } from './page-words.ts';
 

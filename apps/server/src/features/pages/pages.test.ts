@@ -343,7 +343,7 @@ describe('the language', () => {
     ['__proto__', 'en', 'en_GB', 'By Moth · G1 · 100.0 PP · 1 clear'],
   ])('of an address that says %s', async (lang, locale, territory, description) => {
     const { document, meta, canonical } = await page(`/levels/${level}?lang=${lang}`);
-    expect(document.documentElement.lang).toBe(locale);
+    expect(document.documentElement.getAttribute('lang')).toBe(locale);
     expect(meta('og:locale')).toBe(territory);
     expect(meta('description')).toBe(description);
     expect(meta('og:description')).toBe(description);

@@ -4,7 +4,7 @@ import { truncateGraphemes } from '@rondo/domain/text';
 import type { FastifyInstance } from 'fastify';
 import { isConnectionFailure } from '../../platform/db/errors.ts';
 import type { Deps } from '../../platform/feature.ts';
-import { type Language, languages } from '../../platform/http/accepted-language.ts';
+import { knownLanguage, type Language, locales } from '@rondo/contract/languages';
 import { isApplicationPath } from '../../platform/http/application-paths.ts';
 import { siteConfigText } from '../../platform/http/site-config.ts';
 import type { PageHead, PageWriter } from '../../platform/http/written-page.ts';
@@ -13,7 +13,7 @@ import { notFoundPage, pageAt } from './all-pages.ts';
 import { askAsVisitor, type VisitorReply } from './ask-as-visitor.ts';
 import { type FirstReply, firstData } from './first-data.ts';
 import type { Face, FirstCall, Place, Site } from './page.ts';
-import { locales, pageWords } from './page-words.ts';
+import { pageWords } from './page-words.ts';
 
 const LONGEST_DESCRIPTION = 200;
 const DEFAULT_RETRY_SECONDS = 2;
@@ -70,8 +70,7 @@ export function pageWriter(app: FastifyInstance, deps: Deps): PageWriter {
 
 /** The language that an address asks for, else English. */
 function languageAt(url: string): Language {
-  const asked = new URLSearchParams(url.split('?')[1]).get('lang');
-  return languages.find((language) => language === asked) ?? 'en';
+  return knownLanguage(new URLSearchParams(url.split('?')[1]).get('lang'));
 }
 
 const nowhere = { page: notFoundPage, place: { path: '/', id: 0, ids: [], query: {} } };

@@ -4,7 +4,7 @@ import type { Trx } from '../../platform/db/database.ts';
 export function lockAccounts(trx: Trx, ids: readonly number[]) {
   return trx
     .selectFrom('users')
-    .select(['id', 'username', 'email', 'is_super_admin as isSuperAdmin'])
+    .select(['id', 'username', 'email', 'language', 'is_super_admin as isSuperAdmin'])
     .where('id', 'in', [0, ...ids])
     .orderBy('id')
     .forNoKeyUpdate()

@@ -1,3 +1,4 @@
+import { type Language, locales } from '@rondo/contract/languages';
 import { z } from 'zod';
 import { mailJob, mailPayload } from '../../platform/mail/mail-job.ts';
 import { writeEmail } from '../../platform/mail/email.ts';
@@ -19,27 +20,53 @@ const payload = mailPayload.extend({
   by: z.string(),
 });
 
-/** Notifies a super admin of what another one did to the account. Its language is not known, so it says it in each. */
+/** Notifies a super admin of what another one did to the account. */
 export const changedAccountEmail = mailJob(
   'changed-account',
-  async ({ config }, { address, username, change, by }) =>
-    writeEmail({
+  async ({ config }, { address, language, username, change, by }) => {
+    const said = words[language];
+    return writeEmail({
       to: address,
-      subject: `${config.siteName}: your account was changed`,
-      before: [
-        `${username}: ${changes[change].en} (@${by}, ${config.siteName}).`,
-        'If you did not expect this, talk to the other super admins and look at the change log.',
-        `PL: ${changes[change].pl}. Jeśli to nieoczekiwane, porozmawiaj z pozostałymi superadministratorami i zajrzyj do dziennika zmian.`,
-        `中文：${changes[change].cn}。如果你不知情，请联系其他超级管理员并查看变更日志。`,
-      ],
-      link: { url: `${config.publicUrl}/admin/log`, label: 'Change log / Dziennik zmian / 变更日志' },
+      subject: said.subject(config.siteName),
+      before: [said.happened(username, changes[change][language], by, config.siteName), said.advice],
+      link: { url: `${config.publicUrl}/admin/log?lang=${language}`, label: said.link },
       after: [],
-      language: 'en',
-    }),
+      language: locales[language],
+    });
+  },
   payload,
 );
 
-const changes: Readonly<Record<AccountChange, { en: string; pl: string; cn: string }>> = {
+type Words = {
+  readonly subject: (site: string) => string;
+  readonly happened: (username: string, change: string, by: string, site: string) => string;
+  readonly advice: string;
+  readonly link: string;
+};
+
+const words: Readonly<Record<Language, Words>> = {
+  en: {
+    subject: (site) => `${site}: your account was changed`,
+    happened: (username, change, by, site) => `${username}: ${change} (@${by}, ${site}).`,
+    advice: 'If you did not expect this, talk to the other super admins and look at the change log.',
+    link: 'Change log',
+  },
+  pl: {
+    subject: (site) => `${site}: zmieniono Twoje konto`,
+    happened: (username, change, by, site) => `${username}: ${change} (@${by}, ${site}).`,
+    advice:
+      'Jeśli to nieoczekiwane, porozmawiaj z pozostałymi superadministratorami i zajrzyj do dziennika zmian.',
+    link: 'Dziennik zmian',
+  },
+  cn: {
+    subject: (site) => `${site}：你的账号有变更`,
+    happened: (username, change, by, site) => `${username}：${change}（@${by}，${site}）。`,
+    advice: '如果你不知情，请联系其他超级管理员并查看变更日志。',
+    link: '变更日志',
+  },
+};
+
+const changes: Readonly<Record<AccountChange, Readonly<Record<Language, string>>>> = {
   merge: {
     en: 'the player of your account was merged with another one',
     pl: 'gracz Twojego konta został scalony z innym graczem',

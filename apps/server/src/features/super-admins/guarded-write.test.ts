@@ -131,3 +131,33 @@ async function waitingForLocks(db: Db): Promise<number> {
     WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
   return rows[0]?.count ?? 0;
 }
+
+describe('the email about it', () => {
+  it.each([
+    ['pl', 'Rondo: zmieniono Twoje konto'],
+    ['cn', 'Rondo：你的账号有变更'],
+    ['en', 'Rondo: your account was changed'],
+  ] as const)('is in the language that the person chose: %s', async (language, subject) => {
+    const chosen = await app.as(victim).call('chooseLanguage', { body: { language } });
+    expect(chosen.status).toBe(204);
+    await merged(playerOf(victim), await stranger());
+    const mails = await takeMails(app);
+    expect(mails.map((mail) => [mail.to, mail.subject])).toEqual([[victim.email, subject]]);
+    expect(mails[0]?.link).toContain(`/admin/log?lang=${language}`);
+  });
+
+  it('takes no other language', async () => {
+    const language = 'ko' as 'en';
+    const { status, problem } = await app.as(victim).call('chooseLanguage', { body: { language } });
+    expect([status, problem.code]).toEqual([400, 'VALIDATION_FAILED']);
+  });
+
+  it('is in the language of the first sign-in where none was chosen', async () => {
+    const { db } = app.deps;
+    await db.updateTable('users').set({ language: null }).where('id', '=', victim.id).execute();
+    const body = { emailOrUsername: victim.username, password: 'a long enough one' };
+    for (const language of ['pl', 'zh-CN'])
+      await app.call('login', { body, headers: { 'accept-language': language } });
+    expect(await storedRow(db, 'users', victim.id)).toMatchObject({ language: 'pl' });
+  });
+});

@@ -1,3 +1,4 @@
+import { knownLanguage } from '@rondo/contract/languages';
 import { concernsSuperAdmin } from '@rondo/domain/auth';
 import type { Trx } from '../../platform/db/database.ts';
 import { transaction } from '../../platform/db/transaction.ts';
@@ -40,9 +41,9 @@ export async function guardedWrite<T>(
         if (!isProven && concernsSuperAdmin(accounts, becomesSuperAdmin)) throw new NeedsPassword();
         return async (change) => {
           const by = await usernameOf(trx, actorId);
-          for (const { username, email, isSuperAdmin } of accounts)
+          for (const { username, email, language, isSuperAdmin } of accounts)
             if (email !== null && (isSuperAdmin || becomesSuperAdmin)) {
-              const payload = { address: email, language: 'en', username, change, by } as const;
+              const payload = { address: email, language: knownLanguage(language), username, change, by };
               await jobs.enqueue(trx, { kind: changedAccountEmail, payload });
             }
         };

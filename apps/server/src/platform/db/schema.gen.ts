@@ -688,6 +688,7 @@ export interface UsersTable {
   blind_since: Date | null;
   name_search: GeneratedAlways<string>;
   inbox_off: Generated<string[]>;
+  language: 'en' | 'pl' | 'cn' | null;
 }
 
 export interface WebhookPaceTable {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acceptedLanguage, languages } from './accepted-language.ts';
+import { languages } from '@rondo/contract/languages';
+import { acceptedLanguage } from './accepted-language.ts';
 
 describe('acceptedLanguage', () => {
   it.each([

@@ -1,6 +1,4 @@
-/** The languages that the site is written in (GET /v2/config). */
-export const languages = ['en', 'pl', 'cn'] as const;
-export type Language = (typeof languages)[number];
+import type { Language } from '@rondo/contract/languages';
 
 const byTag = new Map<string, Language>([
   ['en', 'en'],

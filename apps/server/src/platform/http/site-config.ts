@@ -1,7 +1,7 @@
 import { siteEndpoints } from '@rondo/contract/site';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import { languages } from './accepted-language.ts';
+import { languages } from '@rondo/contract/languages';
 import { jsonText } from './reply.ts';
 import { route } from './route.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Deps } from '../feature.ts';
-import { languages } from '../http/accepted-language.ts';
+import { languages } from '@rondo/contract/languages';
 import { JobFailure, type JobKind } from '../jobs/job-kind.ts';
 import type { Email } from './email.ts';
 import { createMailTransport, isRefused } from './transport.ts';

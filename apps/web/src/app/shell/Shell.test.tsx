@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { expectAccessible } from '../../testing/axe.ts';
-import { answer } from '../../testing/wire.ts';
+import { answer, asked } from '../../testing/wire.ts';
 
 const superAdmin = { isSuperAdmin: true };
 const nowhere = '/no/such/page';
@@ -177,6 +177,21 @@ test('languages are listed by their own names; those to come cannot be chosen', 
   expect(await bar().findByRole('link', { name: 'Poziomy' })).toBeVisible();
   expect(document.documentElement.lang).toBe('pl');
   expect(localStorage.getItem('appLanguage')).toBe('pl');
+});
+
+test('each language is read and drawn as itself, and emails follow the choice of who is signed in', async () => {
+  answer('chooseLanguage', null);
+  const { user } = await renderApp({ path: nowhere, viewer: {} });
+  await user.click(bar().getByRole('button', { name: 'Language' }));
+  await screen.findAllByRole('menuitemradio');
+  for (const [name, lang] of [
+    ['简体中文', 'zh-CN'],
+    ['日本語', 'ja'],
+    ['한국어', 'ko'],
+  ] as const)
+    expect(screen.getByText(name)).toHaveAttribute('lang', lang);
+  await user.click(screen.getByRole('menuitemradio', { name: '简体中文' }));
+  await expect.poll(() => asked('chooseLanguage')).toEqual([{ body: { language: 'cn' } }]);
 });
 
 test('the appearance is stored and painted', async () => {

@@ -329,6 +329,7 @@ export const calls = {
     resendVerification: '/v2/auth/verify/resend',
   },
   'U auth PUT': {
+    chooseLanguage: '/v2/auth/profile/language',
     editProfile: '/v2/auth/profile/me',
     changePassword: '/v2/auth/profile/password',
   },
