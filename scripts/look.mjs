@@ -1,5 +1,6 @@
 // npm run look                                                      every screen, for everyone, in every way
 // npm run look -- --only levels --theme dark --lang en --width 390  only these; --role admin as well
+// npm run look -- --contrast forced --contrast more                 as systems with forced colours or more contrast show them
 // The pictures and index.html are in look/. LOOK_URL looks at a running site instead of one of its own.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -48,26 +49,30 @@ async function look() {
 }
 
 /** One view is a person with a theme, a language and a width, and the screens that this person sees. */
-function viewsOf({ only, role: roles, theme: themes, lang: langs, width: widths }) {
+function viewsOf({ only, role: roles, theme: themes, lang: langs, width: widths, contrast: contrasts }) {
   const views = [];
   for (const role of roles) {
     const screens = SCREENS.filter((screen) => screen.roles.includes(role) && screen.name.includes(only));
     if (screens.length === 0 || (role !== 'visitor' && !site.sessions[role])) continue;
     for (const theme of themes)
-      for (const lang of langs) for (const width of widths) views.push({ role, theme, lang, width, screens });
+      for (const lang of langs)
+        for (const width of widths)
+          for (const contrast of contrasts) views.push({ role, theme, lang, width, contrast, screens });
   }
   return views;
 }
 
-async function takeAll({ role, theme, lang, width, screens }, sample) {
-  const context = await contextFor(browser, site, { session: site.sessions[role], theme, lang, width });
+async function takeAll({ screens, ...view }, sample) {
+  const { role, theme, lang, width, contrast } = view;
+  const context = await contextFor(browser, site, { session: site.sessions[role], ...view });
+  const endings = [role, theme, lang, width, ...(contrast === 'normal' ? [] : [contrast])];
   const shots = [];
   for (const screen of screens.filter((screen) => !screen.width || String(screen.width) === width)) {
-    const file = `${[screen.name, role, theme, lang, width].join('.')}.png`;
+    const file = `${[screen.name, ...endings].join('.')}.png`;
     const { trouble } = await photograph(context, { screen, sample, file, folder: FOLDER });
-    shots.push({ name: screen.name, role, theme, lang, width, file, trouble });
+    shots.push({ name: screen.name, ...view, file, trouble });
   }
   await context.close();
-  console.log(`${role}, ${theme}, ${lang}, ${width}: ${shots.length} pictures`);
+  console.log(`${endings.join(', ')}: ${shots.length} pictures`);
   return shots;
 }

@@ -26,6 +26,9 @@ function comesOnDemand(id: string, graph: ModuleGraph, seen = new Set<string>())
   return graph.getModuleInfo(id)?.importedIds.some((next) => comesOnDemand(next, graph, seen)) ?? false;
 }
 
+/** What forced colours and more contrast change, which only their visitors load. */
+const sheetsOfContrast = /\/contrast(?:\.css|-sheets\.ts)$/;
+
 /** What the indexes of slices name but no first page needs: without a group of its own every page would load it. */
 const partsOfForms =
   /src\/features\/(search\/PlayerOption|players\/parts\/CountryField)|domain\/src\/players\/country/;
@@ -82,6 +85,7 @@ export default defineConfig({
         codeSplitting: {
           // Left alone, the first page would come in eighty tiny files that compress badly.
           groups: [
+            { name: 'contrast', test: sheetsOfContrast, priority: 4 },
             { name: 'libraries', test: librariesOfEveryPage, priority: 3 },
             {
               name: (id, graph) => (comesOnDemand(id, graph) ? null : 'parts'),

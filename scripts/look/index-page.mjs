@@ -21,7 +21,7 @@ const PAGE = `<!doctype html>
 const shots = /*SHOTS*/[];
 const form = document.querySelector('form');
 const main = document.querySelector('main');
-const facets = ['role', 'theme', 'lang', 'width'];
+const facets = ['role', 'theme', 'lang', 'width', 'contrast'];
 form.innerHTML = '<input type="search" name="name" placeholder="name">' + facets.map((facet) =>
   '<span>' + [...new Set(shots.map((shot) => shot[facet]))].map((value) =>
     '<label><input type="checkbox" checked name="' + facet + '" value="' + value + '"> ' + value + '</label>').join('') + '</span>').join('');

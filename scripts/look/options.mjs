@@ -6,9 +6,16 @@ const CHOICES = {
   theme: ['dark', 'light'],
   lang: ['en', 'pl', 'cn'],
   width: ['320', '390', '768', '900', '1024', '1280', '1920'],
+  contrast: ['normal', 'more', 'forced'],
 };
 
-/** What to look at: every choice of role, theme, lang and width that was not narrowed, and a word that names must hold. */
+/** What is looked at of a choice that is not named, where that is not everything. */
+const USUAL = { contrast: ['normal'] };
+
+/**
+ * What to look at: every choice of role, theme, lang and width that was not narrowed, normal contrast unless another is
+ * named, and a word that names must hold.
+ */
 export function readOptions(args) {
   const { values } = parseArgs({
     args,
@@ -21,7 +28,7 @@ export function readOptions(args) {
   for (const [name, choices] of Object.entries(CHOICES)) {
     const wrong = (values[name] ?? []).filter((value) => !choices.includes(value));
     if (wrong.length) throw new Error(`--${name} ${wrong.join(', ')}: one of ${choices.join(', ')}, please`);
-    options[name] = values[name] ?? choices;
+    options[name] = values[name] ?? USUAL[name] ?? choices;
   }
   return options;
 }

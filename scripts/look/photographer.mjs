@@ -6,12 +6,22 @@ import { openScreen } from '../../e2e/support/open-screen.mjs';
 const heightOf = (width) => (width < 768 ? 844 : 900);
 const TALLEST = 3200;
 
-/** A browser context as one person has it: signed in, with a theme, a language and a width. */
-export function contextFor(browser, site, { session, theme, lang, width }) {
+/** What a person's system asks of pages. Forced colours come with a request for more contrast, as on Windows. */
+const CONTRASTS = {
+  normal: {},
+  more: { contrast: 'more' },
+  forced: { contrast: 'more', forcedColors: 'active' },
+};
+
+/** A browser context as one person has it: signed in, with a theme, a language, a width and a contrast. */
+export function contextFor(browser, site, { session, theme, lang, width, contrast }) {
   return browser.newContext({
     baseURL: site.url,
     viewport: { width: Number(width), height: heightOf(Number(width)) },
     reducedMotion: 'reduce',
+    // The system's colours follow the theme.
+    colorScheme: theme,
+    ...CONTRASTS[contrast],
     storageState: browserState(site.url, { session, theme, lang }),
   });
 }

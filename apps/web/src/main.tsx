@@ -7,6 +7,7 @@ import { makeRouter } from './app/router.ts';
 import { makeQueryClient } from './lib/api/query-client.ts';
 import { followConnection } from './lib/connection/connection.ts';
 import { loadCode } from './lib/connection/load-code.ts';
+import { followContrast } from './lib/contrast.ts';
 import { startI18n } from './lib/i18n/i18n.ts';
 import { layeredHistory } from './lib/layers.ts';
 import { followSession } from './lib/session/follow-session.ts';
@@ -14,6 +15,7 @@ import { followTheme } from './lib/theme.ts';
 
 followConnection();
 followTheme();
+followContrast();
 await loadCode(startI18n);
 
 const queryClient = makeQueryClient();

@@ -8,6 +8,7 @@ const colours = [
   'surface-3',
   'line',
   'line-strong',
+  'line-control',
   'accent',
   'ember',
   'ice',
