@@ -6,8 +6,8 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { RulerIcon } from '../../ui/icons.ts';
 import type { ReferenceTab } from './search-params.ts';
+import './ReferencesButton.css';
 
-const floating = 'fixed bottom-6 left-6 z-30 bg-surface-2 shadow-2 max-md:bottom-4 max-md:left-4';
 const ReferencesDialog = lazyPart(() => import('./ReferencesDialog.tsx'), 'ReferencesDialog');
 
 /**
@@ -35,7 +35,11 @@ export function ReferencesButton({ look = 'floating' }: { look?: 'floating' | 'd
           {t('references')}
         </Button>
       ) : (
-        <IconButton {...opener} label={t('references')} className={look === 'floating' ? floating : ''} />
+        <IconButton
+          {...opener}
+          label={t('references')}
+          className={look === 'floating' ? 'references-float' : ''}
+        />
       )}
       {tab === '' ? null : <ReferencesDialog tab={tab} onTab={show} onClose={() => close(() => show(''))} />}
     </>
