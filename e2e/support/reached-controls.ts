@@ -24,8 +24,10 @@ async function coveredInPage(): Promise<{ visited: number; covered: string[] }> 
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const canBeReached = (element: HTMLElement) =>
     element.tabIndex >= 0 &&
-    // An endless list pushes the footer on while it grows, and has more of the same rows.
-    !element.closest('[inert], .footer, .infinite-list [role="listitem"]:nth-child(n + 4)') &&
+    // An endless list pushes what is below it on while it grows, and has more of the same rows.
+    !element.closest(
+      '[inert], .footer, .infinite-list ~ *, .infinite-list [role="listitem"]:nth-child(n + 4)',
+    ) &&
     element.checkVisibility({ visibilityProperty: true });
   const all = [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(canBeReached).slice(0, MOST);
 

@@ -6,15 +6,20 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { RulerIcon } from '../../ui/icons.ts';
 import type { ReferenceTab } from './search-params.ts';
-import './ReferencesButton.css';
 
 const ReferencesDialog = lazyPart(() => import('./ReferencesDialog.tsx'), 'ReferencesDialog');
 
 /**
- * Opens the reference levels over its page, whose address has to know `references: referencesParam`. Floats at the
- * bottom left, or stands in a toolbar, as a drawing or with its word.
+ * Opens the reference levels over its page, whose address has to know `references: referencesParam`. Stands in a toolbar,
+ * as a drawing or with its word; a class may put the drawing somewhere else.
  */
-export function ReferencesButton({ look = 'floating' }: { look?: 'floating' | 'drawing' | 'word' }) {
+export function ReferencesButton({
+  look = 'drawing',
+  className = '',
+}: {
+  look?: 'drawing' | 'word';
+  className?: string;
+}) {
   const { t } = useTranslation();
   const tab = useSearch({ strict: false, select: ({ references = '' }) => references });
   const navigate = useNavigate();
@@ -35,11 +40,7 @@ export function ReferencesButton({ look = 'floating' }: { look?: 'floating' | 'd
           {t('references')}
         </Button>
       ) : (
-        <IconButton
-          {...opener}
-          label={t('references')}
-          className={look === 'floating' ? 'references-float' : ''}
-        />
+        <IconButton {...opener} label={t('references')} className={className} />
       )}
       {tab === '' ? null : <ReferencesDialog tab={tab} onTab={show} onClose={() => close(() => show(''))} />}
     </>

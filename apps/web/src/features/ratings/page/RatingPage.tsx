@@ -36,6 +36,7 @@ import { useLiveRatings } from './use-live-ratings.ts';
 import { useMoves } from './use-moves.ts';
 import { useReadySearch } from './use-ready-search.ts';
 import { useRefresh } from './use-refresh.ts';
+import './RatingPage.css';
 
 const FilterSheet = lazyPart(() => import('../../../ui/FilterSheet.tsx'), 'FilterSheet');
 const RatingDialog = lazyPart(() => import('../dialog/RatingDialog.tsx'), 'RatingDialog');
@@ -135,7 +136,7 @@ function OpenRatings({ viewer, levelEditor: LevelEditor }: ScreenParts & { viewe
       ) : (
         <Waiting height={heightOf(isNarrow, isDetailed)} />
       )}
-      <ReferencesButton />
+      <ReferencesButton className="rating-references" />
       {isSheet ? (
         <FilterSheet
           title={t('term.filters')}
