@@ -27,3 +27,18 @@ for (const role of ROLES)
         });
     });
   });
+
+test.describe('rows of levels', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('say on the narrowest phone who made a level, how often it was cleared and what it is worth', {
+    tag: '@1280',
+  }, async ({ page, call }) => {
+    const path = '/v2/database/levels?sort=CLEARS_DESC&limit=1';
+    const { results } = await call<{ results: { clears: number }[] }>('GET', path);
+    await page.goto('/levels?sort=CLEARS_DESC');
+    const more = page.getByRole('main').locator('.level-row-more').first();
+    await expect(more).toContainText(new RegExp(`\\S.* · ${results[0]?.clears} clears · [\\d.]+ PP$`));
+    await expect(more).toBeInViewport();
+  });
+});

@@ -65,6 +65,21 @@ export const LevelRow = memo(function LevelRow(props: LevelRowProps) {
           </Link>
           <LevelStateChip level={level} />
         </div>
+        {isNarrow ? (
+          <div className="level-row-more">
+            <CreditLine level={level} />
+            <span>
+              {' · '}
+              {t('list.clearCount', { count: level.clears })}
+              {level.baseScore || level.difficulty.baseScore ? (
+                <>
+                  {' · '}
+                  <BaseScore level={level} />
+                </>
+              ) : null}
+            </span>
+          </div>
+        ) : null}
       </div>
       {hasMine ? <div className="num">{best === undefined ? null : <MyClear accuracy={best} />}</div> : null}
       {isNarrow ? null : (
