@@ -1,6 +1,6 @@
 import { unseenControls } from './support/drawn-controls.ts';
 import { mainScreens } from './support/main-screens.ts';
-import { openScreen } from './support/open-screen.mjs';
+import { openScreen, settle } from './support/open-screen.mjs';
 import { sampleOf } from './support/sample.mjs';
 import { ROLES } from './support/screens.mjs';
 import { expect, test } from './support/test.ts';
@@ -47,4 +47,20 @@ test.describe('in the site’s own colours', () => {
           expect.soft(await unseenControls(page, 'edges'), `${screen.name}, ${theme}`).toEqual([]);
         });
   });
+});
+
+test('the sheets come when the system begins to force its colours, and not before', { tag: '@1280' }, async ({
+  page,
+}) => {
+  const sheets = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.css')).length,
+    );
+  await page.goto('/levels');
+  await settle(page);
+  const before = await sheets();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect.poll(sheets).toBe(before + 1);
+  await settle(page);
+  expect(await unseenControls(page)).toEqual([]);
 });
