@@ -32,13 +32,18 @@ test('a queue is reviewed with the keyboard alone, and a colleague sees who work
   await test.step('the open card is claimed, which the colleague sees', async () => {
     await expect(card(`Pass submission #${first.id}`)).toBeVisible();
     await expect(rowOf(first.id)).toContainText(`Claimed by ${accounts.admin.username}`);
+    // From outside, J leads to the row that is open.
+    await page.keyboard.press('j');
+    await expect(rowIn(page, first.id)).toBeFocused();
     await page.keyboard.press('v');
     await expect(page.locator('article iframe')).toBeVisible();
     await expectAccessible(page);
   });
 
-  await test.step('allowed with A: it leaves both queues, and the claim goes on to the next', async () => {
+  await test.step('allowed with A and Enter: it leaves both queues, and the claim goes on to the next', async () => {
     await page.keyboard.press('a');
+    await expect(page.getByRole('button', { name: /^Allow/ })).toBeFocused();
+    await page.keyboard.press('Enter');
     await shown(second.id);
     await expect(rowOf(first.id)).toHaveCount(0);
     await expect(rowOf(second.id)).toContainText(`Claimed by ${accounts.admin.username}`);
@@ -49,6 +54,7 @@ test('a queue is reviewed with the keyboard alone, and a colleague sees who work
     await expect(rowIn(page, third.id)).toContainText('Claimed by demo-admin');
     await page.keyboard.press('j');
     await shown(third.id);
+    await expect(rowIn(page, third.id)).toBeFocused();
     await expect(card('Claimed by demo-admin')).toBeVisible();
     await expect(rowOf(second.id)).not.toContainText('Claimed by');
     await page.keyboard.press('k');
@@ -84,6 +90,7 @@ test('a queue is reviewed with the keyboard alone, and a colleague sees who work
 
   await test.step('the colleague decides, and the card is gone here as well', async () => {
     await other.keyboard.press('a');
+    await other.keyboard.press('Enter');
     await expect(rowOf(third.id)).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: 'is no longer pending' })).toBeVisible();
     await expect(page).not.toHaveURL(new RegExp(`id=${third.id}$`));

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { singleKeysAct } from './single-keys-switch.ts';
 
 /** What takes keys for itself as long as it is there, and buttons whose popup is on its way. */
 const open =
@@ -23,15 +24,27 @@ function hold(): () => void {
   return () => void holders.delete(holder);
 }
 
+/** Where keys belong to a part of a page. */
+interface Part {
+  /** A selector of the part: its keys act while the focus is in it. */
+  inside: string;
+  /** Those that lead into it, or make something new in it, and change nothing: act while nothing has the focus as well. */
+  entering: string;
+}
+
 /**
- * Acts on keys that are pressed alone, letters and signs. They are silent while anything is open or typed into; this
- * is the one place that says so.
+ * Acts on keys that are pressed alone, letters and signs. They are silent while anything is open or typed into, and
+ * where the person turned them off; this is the one place that says so.
  * @param act says whether it had a use for the key
+ * @param part none: they act everywhere on the page
  */
-export function useSingleKeys(act: (key: string) => boolean): void {
+export function useSingleKeys(act: (key: string) => boolean, part?: Part): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing);
     if (event.defaultPrevented || !isPlain || isTypedInto(event.target) || isAnythingOpen()) return;
+    // Enter, Delete and F2 are no signs that speech could be taken for.
+    if (event.key.length === 1 && !singleKeysAct()) return;
+    if (part && !isFor(part, event)) return;
     if (act(event.key)) event.preventDefault();
   });
   useEffect(() => {
@@ -80,6 +93,16 @@ export function useSilenceAfter(change: object | null): boolean {
 /** Whether keys belong to something over the page. */
 export function isAnythingOpen(): boolean {
   return holders.size > 0 || document.querySelector(open) !== null;
+}
+
+function isFor({ inside, entering }: Part, { key, target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  return target.closest(inside) !== null || (entering.includes(key.toLowerCase()) && hasNoFocus(target));
+}
+
+/** The page itself, or the whole of what it shows, is where the focus is when nothing has it. */
+export function hasNoFocus(target: Element | null = document.activeElement): boolean {
+  return target === null || target === document.body || target.id === 'main';
 }
 
 function isTypedInto(target: EventTarget | null): boolean {

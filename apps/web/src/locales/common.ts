@@ -35,6 +35,7 @@ export const texts = {
     system: ['System', 'Systemowy', '跟随系统'],
     dark: ['Dark', 'Ciemny', '深色'],
     light: ['Light', 'Jasny', '浅色'],
+    keys: ['Keyboard shortcuts of one key', 'Skróty jednoklawiszowe', '单键快捷键'],
   },
   session: {
     signOut: ['Sign out', 'Wyloguj się', '退出登录'],

@@ -17,6 +17,8 @@ interface MenuEntry {
   note?: string;
   disabled?: boolean;
   tone?: 'danger';
+  /** A choice of its own, on or off, which leaves the menu open. */
+  on?: boolean;
 }
 
 export interface MenuGroup {
@@ -36,6 +38,8 @@ export interface MenuPopoverProps {
 
 /** The list behind a MenuButton, open as long as it is rendered. */
 export function MenuPopover({ label, groups, chosen, anchor, onClose, onChoose }: MenuPopoverProps) {
+  const isSwitch = (id: string) =>
+    groups.some(({ entries }) => entries.some((entry) => entry.id === id && entry.on !== undefined));
   return (
     <Popover
       triggerRef={anchor}
@@ -54,7 +58,7 @@ export function MenuPopover({ label, groups, chosen, anchor, onClose, onChoose }
           entries.filter((entry) => entry.disabled).map(({ id }) => id),
         )}
         onAction={(id) => {
-          closePopup(anchor, onClose);
+          if (!isSwitch(String(id))) closePopup(anchor, onClose);
           onChoose(String(id));
         }}
         onClose={onClose}
@@ -64,6 +68,7 @@ export function MenuPopover({ label, groups, chosen, anchor, onClose, onChoose }
             key={group.heading ?? index}
             aria-label={group.heading ?? label}
             className="menu-group"
+            {...ownChoices(group)}
           >
             {group.heading ? (
               <Header className="px-2 py-1.5 text-12 text-faint">{group.heading}</Header>
@@ -83,7 +88,9 @@ export function MenuPopover({ label, groups, chosen, anchor, onClose, onChoose }
                   </span>
                   {entry.note ? <span className="block text-12 text-faint">{entry.note}</span> : null}
                 </span>
-                {entry.id === chosen ? <Icon of={CheckIcon} size={16} className="text-accent" /> : null}
+                {entry.id === chosen || entry.on ? (
+                  <Icon of={CheckIcon} size={16} className="text-accent" />
+                ) : null}
               </MenuItem>
             ))}
           </MenuSection>
@@ -91,4 +98,14 @@ export function MenuPopover({ label, groups, chosen, anchor, onClose, onChoose }
       </Menu>
     </Popover>
   );
+}
+
+/** A group of switches says of each whether it is on, whatever the rest of the menu chooses. */
+function ownChoices({ entries }: MenuGroup) {
+  if (entries.every(({ on }) => on === undefined)) return {};
+  return {
+    selectionMode: 'multiple' as const,
+    selectedKeys: entries.filter(({ on }) => on).map(({ id }) => id),
+    shouldCloseOnSelect: false,
+  };
 }

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
+import { letSingleKeysAct } from '../../lib/single-keys-switch.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { expectAccessible } from '../../testing/axe.ts';
 import { answer, asked } from '../../testing/wire.ts';
@@ -212,6 +213,33 @@ test('? shows the keys, and a letter after g leads to its screen', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('gb');
   await waitFor(() => expect(router.state.location.pathname).toBe('/leaderboard'));
+});
+
+test('keys that are pressed alone are turned off in the appearance menu and in their help', async () => {
+  const { user } = await renderApp({ path: nowhere });
+  await user.click(bar().getByRole('button', { name: 'Appearance' }));
+  const entry = await screen.findByRole('menuitemcheckbox', { name: 'Keyboard shortcuts of one key' });
+  expect(entry).toBeChecked();
+  await user.click(entry);
+  expect(entry).not.toBeChecked();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await user.keyboard('?/');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('dialog', { name: 'Quick search' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => letSingleKeysAct(true));
+  await user.keyboard('?');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  const choice = dialog.getByRole('switch', { name: 'Keyboard shortcuts of one key' });
+  expect(choice).toBeChecked();
+  await user.click(choice);
+  expect(dialog.getByText(/do nothing now/)).toBeVisible();
+  expect(localStorage.getItem('single-keys')).toBe('off');
+  await user.click(choice);
+  expect(localStorage.getItem('single-keys')).toBeNull();
 });
 
 test("/ leads to the page's search, and to the search over everything where there is none", async () => {

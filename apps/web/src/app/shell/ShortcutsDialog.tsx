@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { pageShortcuts } from '../../lib/page-shortcuts.ts';
+import { letSingleKeysAct, useSingleKeysAct } from '../../lib/single-keys-switch.ts';
+import { Switch } from '../../ui/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { homeItem, usePublicNav } from './navigation.ts';
@@ -11,8 +13,16 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shortcuts');
   const page = pageShortcuts();
   const publicNav = usePublicNav();
+  const keysAct = useSingleKeysAct();
   return (
     <Dialog title={t('title')} onClose={onClose} width="28rem">
+      <Switch
+        className="mb-3 w-full justify-between"
+        label={t('theme.keys')}
+        checked={keysAct}
+        onChange={(event) => letSingleKeysAct(event.target.checked)}
+      />
+      {keysAct ? null : <p className="mb-3 text-12 text-faint">{t('off')}</p>}
       <dl>
         <Line keys={<Kbd>/</Kbd>}>{t('search')}</Line>
         <Line

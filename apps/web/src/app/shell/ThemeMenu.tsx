@@ -1,3 +1,4 @@
+import { letSingleKeysAct, useSingleKeysAct } from '../../lib/single-keys-switch.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { chooseTheme, type ThemeChoice, themeChoices, useThemeChoice } from '../../lib/theme.ts';
 import type { IconDrawing } from '../../ui/Icon.tsx';
@@ -9,6 +10,7 @@ const icons: Record<ThemeChoice, IconDrawing> = { system: SystemIcon, dark: Moon
 export function ThemeMenu({ inDrawer = false }: { inDrawer?: boolean }) {
   const { t } = useTranslation();
   const choice = useThemeChoice();
+  const keysAct = useSingleKeysAct();
   return (
     <MenuButton
       label={t('theme.label')}
@@ -24,8 +26,9 @@ export function ThemeMenu({ inDrawer = false }: { inDrawer?: boolean }) {
             icon: icons[theme],
           })),
         },
+        { entries: [{ id: 'keys', label: t('theme.keys'), on: keysAct }] },
       ]}
-      onChoose={(theme) => chooseTheme(theme as ThemeChoice)}
+      onChoose={(id) => (id === 'keys' ? letSingleKeysAct(!keysAct) : chooseTheme(id as ThemeChoice))}
     >
       {inDrawer ? t(`theme.${choice}`) : undefined}
     </MenuButton>

@@ -2,6 +2,8 @@ import { useSingleKeys } from '../../lib/single-keys.ts';
 import type { Backup } from './api.ts';
 import type { Asked } from './dialogs/asked.ts';
 
+const part = { inside: '[data-backup]', entering: 'jkb' };
+
 export interface BackupKeys {
   backups: readonly Backup[];
   onAsk: (asked: Asked) => void;
@@ -37,7 +39,7 @@ export function useBackupKeys({ backups, onAsk, onRename }: BackupKeys): void {
       default:
         return false;
     }
-  });
+  }, part);
 }
 
 /** The first row where none has the focus. */

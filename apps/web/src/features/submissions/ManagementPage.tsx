@@ -36,7 +36,7 @@ export function ManagementPage() {
         shortcuts: [
           { keys: ['J'], does: t('help.next') },
           { keys: ['K'], does: t('help.previous') },
-          { keys: ['A'], does: t('help.allow') },
+          { keys: ['A', 'Enter'], does: t('help.allow') },
           { keys: ['D'], does: t('help.decline') },
           { keys: ['V'], does: t('term.openVideo') },
           { keys: ['Ctrl', 'Enter'], does: t('help.send') },
@@ -47,7 +47,7 @@ export function ManagementPage() {
   );
   return (
     <Page title={t('title')} width="admin" actions={<Tools desk={desk} />}>
-      <section className="desk panel overflow-clip" data-alone={isAlone || undefined}>
+      <section className="desk panel overflow-clip" data-alone={isAlone || undefined} tabIndex={-1}>
         {desk.isNarrow && isDeciding ? null : (
           <div className="desk-side" onClickCapture={place.remember}>
             <Tabs
@@ -133,8 +133,8 @@ function Tools({ desk }: { desk: Desk }) {
     <>
       <span className="flex items-center gap-2 text-faint max-[1023px]:hidden">
         <Kbd>J</Kbd>
-        <Kbd>K</Kbd> {t('key.move')} <Kbd>A</Kbd> {t('key.allow')} <Kbd>D</Kbd> {t('key.decline')}{' '}
-        <Kbd>V</Kbd> {t('key.video')}
+        <Kbd>K</Kbd> {t('key.move')} <Kbd>A</Kbd> <Kbd>Enter</Kbd> {t('key.allow')} <Kbd>D</Kbd>{' '}
+        {t('key.decline')} <Kbd>V</Kbd> {t('key.video')}
       </span>
       {kind === 'pass' ? <AutoAllow desk={desk} passes={queues.pass.data ?? []} /> : null}
       <IconButton

@@ -18,8 +18,8 @@ interface ItemRowProps {
   kind: ItemKind;
   item: ShownItem;
   isChosen: boolean;
-  /** The keys act on it. */
-  isCurrent: boolean;
+  /** Which of how many it is. */
+  place: string;
   /** Its reasons are open. */
   isAsked: boolean;
   onChoose: () => void;
@@ -31,27 +31,31 @@ interface ItemRowProps {
 
 /** An item that can be announced: what it is, where it would go, and why. */
 export function ItemRow(props: ItemRowProps) {
-  const { kind, item, isChosen, isCurrent, isAsked, onChoose, onAsk, onEdit, onRemove, onTry } = props;
+  const { kind, item, isChosen, place, isAsked, onChoose, onAsk, onEdit, onRemove, onTry } = props;
   const { t } = useTranslation('pages/announcements');
   const { t: words } = useTranslation('announcements');
   const why = useId();
+  const placeId = useId();
   const error = props.item.lastError === null ? null : reasonWords(words, props.item.lastError);
   const { id, difficulty, previous, title, subtitle, plan, lastError, updatedAt } = item;
   return (
-    <li id={`item-${id}`} className="item" data-chosen={isChosen || undefined}>
+    <li data-item={id} className="item" data-chosen={isChosen || undefined}>
       <div
         className="item-row edge-of"
         style={edgeStyle(difficulty)}
-        data-current={isCurrent || undefined}
         data-failed={lastError !== null || undefined}
         data-pair={previous !== null || undefined}
       >
         <CheckboxBox
           className="item-box"
           aria-label={t('select', { title })}
+          aria-describedby={placeId}
           checked={isChosen}
           onChange={onChoose}
         />
+        <span id={placeId} hidden>
+          {place}
+        </span>
         <span className="item-badges flex items-center gap-1">
           {previous ? (
             <>

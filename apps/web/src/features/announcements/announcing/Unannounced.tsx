@@ -79,7 +79,7 @@ function Items({ kind, items, selection, announcing, levelEditor: LevelEditor }:
     event.preventDefault();
     event.stopPropagation();
   };
-  const cursor = useItemKeys(items, {
+  const { asked, ask } = useItemKeys({
     toggle: selection.toggle,
     announce: () => chosen.length > 0 && announcing.start(chosen),
   });
@@ -88,16 +88,16 @@ function Items({ kind, items, selection, announcing, levelEditor: LevelEditor }:
       {kind === 'rerates' && items.every(({ plan }) => plan.targets.length === 0) ? <NoChannel /> : null}
       <SelectAll count={items.length} selection={selection} />
       <ul aria-label={t('list')} className="item-list" onClickCapture={dropSecondPress}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <ItemRow
             key={item.id}
             kind={kind}
             item={item}
             isChosen={selection.has(item.id)}
-            isCurrent={cursor.current === item.id}
-            isAsked={cursor.asked === item.id}
+            place={t('place', { position: index + 1, count: items.length })}
+            isAsked={asked === item.id}
             onChoose={() => selection.toggle(item.id)}
-            onAsk={(asked) => cursor.ask(asked ? item.id : null)}
+            onAsk={(open) => ask(open ? item.id : null)}
             onEdit={() => void navigate({ search: (before) => ({ ...before, edit: item.levelId }) })}
             onRemove={() => setRemoved(item)}
             onTry={() => announcing.start([item])}

@@ -205,15 +205,22 @@ test('an item is marked after a question; a failure leaves the page as it is', a
   expect(await rowOf('Ferry - Artist')).toBeVisible();
 });
 
-test('keys move, select and say why', async () => {
+test('keys carry the focus, select and say why', async () => {
   const { user } = await open();
   const box = await rowOf('Ferry - Artist');
+  await user.keyboard('xw');
+  expect(box).not.toBeChecked();
+  expect(screen.queryByRole('region', { name: /^Where Ferry/ })).toBeNull();
   await user.keyboard('jx');
+  expect(box).toHaveFocus();
+  expect(box).toHaveAccessibleDescription('1 of 2');
   expect(box).toBeChecked();
   await user.keyboard('w');
   expect(screen.getByRole('region', { name: /^Where Ferry/ })).toBeVisible();
   await user.keyboard('jx');
   expect(await rowOf('Harbour - Artist')).toBeChecked();
+  expect(await rowOf('Harbour - Artist')).toHaveFocus();
+  expect(box).toBeChecked();
 });
 
 test('the tab is in the address, and passes name player and song', async () => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSingleKeys } from '../../../lib/single-keys.ts';
-import type { ShownItem } from './shown-item.ts';
 
 interface ItemActions {
   toggle: (id: number) => void;
@@ -8,36 +7,43 @@ interface ItemActions {
   announce: () => unknown;
 }
 
-/** J and K move through the items, X chooses, W says why, Enter announces what is chosen. */
-export function useItemKeys(items: readonly ShownItem[], { toggle, announce }: ItemActions) {
-  const [current, setCurrent] = useState<number | null>(null);
+const part = { inside: '[data-item]', entering: 'jk' };
+
+/**
+ * J and K lead from row to row, to the box that chooses it; X chooses, W says why, Enter announces what is chosen. They
+ * act on the row that has the focus.
+ */
+export function useItemKeys({ toggle, announce }: ItemActions) {
   const [asked, ask] = useState<number | null>(null);
-  const at = items.findIndex(({ id }) => id === current);
-  const move = (step: number) => {
-    const next = items[at < 0 ? 0 : Math.min(items.length - 1, Math.max(0, at + step))];
-    setCurrent(next?.id ?? null);
-    ask(null);
-    document.getElementById(`item-${next?.id}`)?.scrollIntoView({ block: 'nearest' });
-    return next !== undefined;
-  };
   useSingleKeys((key) => {
+    const row = document.activeElement?.closest<HTMLElement>('[data-item]') ?? null;
+    const id = Number(row?.dataset.item);
     switch (key.toLowerCase()) {
       case 'j':
-        return move(1);
+        return focusBeside(row, 1);
       case 'k':
-        return move(-1);
+        return focusBeside(row, -1);
       case 'x':
-        if (at >= 0 && current !== null) toggle(current);
-        return at >= 0;
+        if (row) toggle(id);
+        return row !== null;
       case 'w':
-        if (at >= 0) ask(asked === current ? null : current);
-        return at >= 0;
+        if (row) ask(asked === id ? null : id);
+        return row !== null;
       case 'enter':
-        // Enter on something that can be pressed is its own.
-        return document.activeElement === document.body && Boolean(announce());
+        // Enter on a button is the button's own.
+        return document.activeElement instanceof HTMLInputElement && Boolean(announce());
       default:
         return false;
     }
-  });
-  return { current: at < 0 ? null : current, asked, ask };
+  }, part);
+  return { asked, ask };
+}
+
+/** The first row where none has the focus. */
+function focusBeside(current: HTMLElement | null, step: number): boolean {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-item]')];
+  const next = current ? rows[rows.indexOf(current) + step] : rows[0];
+  next?.querySelector('input')?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+  return next !== undefined;
 }

@@ -199,6 +199,8 @@ describe('settings', () => {
   test('are pasted over a rule; a wrong text says its line', async () => {
     const { user } = await open();
     await user.keyboard('p');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard('jp');
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste settings into rule 1' }));
     const box = dialog.getByLabelText('Settings');
     await user.click(box);

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isAnythingOpen, useSingleKeys } from '../../../lib/single-keys.ts';
 
+const part = { inside: '[data-directive]', entering: 'jkn' };
+
 interface DirectiveKeys {
   onAdd: () => void;
-  /** Called with the key of the directive that has the focus, else of the first one. */
+  /** Called with the key of the directive that has the focus. */
   onCopy: (key: string) => void;
   onPaste: (key: string) => void;
   onSave: () => void;
@@ -27,7 +29,7 @@ export function useDirectiveKeys({ onAdd, onCopy, onPaste, onSave }: DirectiveKe
       default:
         return false;
     }
-  });
+  }, part);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isSave = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
     if (!isSave || event.altKey || event.shiftKey) return;
@@ -51,8 +53,7 @@ function focusCard(step: 1 | -1): boolean {
 }
 
 function actOn(act: (key: string) => void): boolean {
-  const cards = shownCards();
-  const card = cards.find((candidate) => candidate.contains(document.activeElement)) ?? cards[0];
+  const card = document.activeElement?.closest<HTMLElement>('[data-directive]');
   const key = card?.dataset.directive;
   if (key !== undefined) act(key);
   return key !== undefined;

@@ -1,5 +1,7 @@
 import { useSingleKeys } from '../../../lib/single-keys.ts';
 
+const part = { inside: '[data-difficulty]', entering: 'jkn' };
+
 export interface DifficultyKeys {
   onNew: () => void;
   onEdit: (id: number) => void;
@@ -29,7 +31,7 @@ export function useDifficultyKeys({ onNew, onEdit, onDelete }: DifficultyKeys): 
       default:
         return false;
     }
-  });
+  }, part);
 }
 
 /** The first row where none has the focus. */

@@ -23,7 +23,7 @@ const ProfilesDialog = lazyPart(() => import('./profiles/ProfilesDialog.tsx'), '
 /** A submission with the two ways to decide it; a refused decision stays with its message. */
 export function Card({ desk, submission }: { desk: Desk; submission: Pending }) {
   const { t } = useTranslation('pages/desk');
-  const { kind, hasDecided } = desk;
+  const { kind, hasLeft } = desk;
   const { id } = submission;
   const review = deskKinds[kind];
   const shown = review.useShown(submission);
@@ -35,8 +35,8 @@ export function Card({ desk, submission }: { desk: Desk; submission: Pending }) 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The card before this one took the focus with it.
-    if (hasDecided && document.activeElement === document.body) heading.current?.focus();
-  }, [hasDecided]);
+    if (hasLeft && document.activeElement === document.body) heading.current?.focus();
+  }, [hasLeft]);
   return (
     <article
       className="decision flex min-w-0 flex-1 flex-col"
@@ -99,6 +99,7 @@ export function Card({ desk, submission }: { desk: Desk; submission: Pending }) 
           className="decision-allow"
           busy={decision.isAllowing}
           disabled={decision.isBusy && !decision.isAllowing}
+          ref={decision.allowButton}
           onClick={decision.allow}
         >
           {t('allow')}

@@ -6,6 +6,7 @@ import { Banner } from '../../../ui/Banner.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
+import { rove } from '../../../ui/roving-focus.ts';
 import { QueueRow } from './QueueRow.tsx';
 import type { Desk } from './use-desk.ts';
 import './Queue.css';
@@ -44,7 +45,10 @@ export function Queue({ desk }: { desk: Desk }) {
           <p>{problemText(queue.error)}</p>
         </Banner>
       ) : null}
-      <ul aria-label={t(`queue.${plural}`)}>
+      <ul
+        aria-label={t(`queue.${plural}`)}
+        onKeyDown={(event) => rove(event, focusedRow(event.currentTarget), rows.length)}
+      >
         {rows.map((submission) => (
           <QueueRow key={submission.id} desk={desk} submission={submission} viewerId={viewerId} />
         ))}
@@ -52,3 +56,6 @@ export function Queue({ desk }: { desk: Desk }) {
     </>
   );
 }
+
+const focusedRow = (list: Element) =>
+  [...list.querySelectorAll('[data-roving]')].findIndex((row) => row === document.activeElement);

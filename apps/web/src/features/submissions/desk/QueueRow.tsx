@@ -1,6 +1,6 @@
 import { submissionKinds } from '@rondo/domain/submissions';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TimeAgo } from '../../../ui/TimeAgo.tsx';
 import type { Pending } from './api.ts';
@@ -23,6 +23,9 @@ export function QueueRow({ desk, submission, viewerId }: QueueRowProps) {
   const { note, badge, style } = shown.row;
   const { id, claimedBy: claimer } = submission;
   const isChosen = id === chosenId;
+  // The queue is one stop of the Tab key, and behind it is the card.
+  const isStop = desk.ids.includes(chosenId ?? -1) ? isChosen : desk.ids[0] === id;
+  const place = useId();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });
@@ -34,6 +37,10 @@ export function QueueRow({ desk, submission, viewerId }: QueueRowProps) {
         to="/admin/submissions"
         search={{ tab: submissionKinds[kind].plural, id }}
         resetScroll={false}
+        data-submission={id}
+        data-roving
+        tabIndex={isStop ? 0 : -1}
+        aria-describedby={place}
         aria-current={isChosen ? 'true' : undefined}
         className={style ? 'edge-of' : undefined}
         style={style}
@@ -52,6 +59,9 @@ export function QueueRow({ desk, submission, viewerId }: QueueRowProps) {
         </span>
         <TimeAgo at={submission.createdAt} className="text-12 text-faint tabular-nums" />
       </Link>
+      <span id={place} hidden>
+        {t('place', { position: desk.ids.indexOf(id) + 1, count: desk.ids.length })}
+      </span>
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../../testing/axe.ts';
 import { difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answer, refusal, refuse } from '../../../testing/wire.ts';
-import { claims, written } from '../testing/desk-queue.ts';
+import { claims, written, pressAtDesk } from '../testing/desk-queue.ts';
 import { aPendingPass, pendingPasses, submitter } from '../testing/samples.ts';
 
 const viewer = { ...submitter, username: 'halcyon7', nickname: 'Halcyon_7', isSuperAdmin: true };
@@ -36,14 +36,14 @@ const open = (query = '') =>
 test('a card that somebody goes to is claimed, and released when they go on; one passed by is not', async () => {
   const { user } = await open();
   await screen.findByRole('article', { name: 'Glass Meridian' });
-  expect(screen.getByText(/1 of 2 in the queue/)).toBeVisible();
-  await user.keyboard('j');
-  await user.keyboard('k');
-  await user.keyboard('j');
+  expect(within(screen.getByRole('article')).getByText(/1 of 2 in the queue/)).toBeVisible();
+  await pressAtDesk(user, 'j');
+  await pressAtDesk(user, 'k');
+  await pressAtDesk(user, 'j');
   await screen.findByRole('article', { name: 'Saltworks' });
   await waitFor(() => expect(claims()).toEqual([['claimPass', { id: 42 }]]));
   expect(await screen.findAllByText(/Claimed by you/)).toHaveLength(2);
-  await user.keyboard('k');
+  await pressAtDesk(user, 'k');
   await waitFor(() =>
     expect(claims().slice(0, 2)).toEqual([
       ['claimPass', { id: 42 }],
@@ -60,10 +60,10 @@ test('the first card is claimed by work on it, once, and no more when it was dec
   const { user } = await open();
   await screen.findByRole('article', { name: 'Glass Meridian' });
   expect(claims()).toEqual([]);
-  await user.keyboard('v');
+  await pressAtDesk(user, 'v');
   await waitFor(() => expect(claims()).toEqual([['claimPass', { id: 41 }]]));
-  await user.keyboard('v');
-  await user.keyboard('a');
+  await pressAtDesk(user, 'v');
+  await pressAtDesk(user, 'a{Enter}');
   await screen.findByRole('article', { name: 'Saltworks' });
   await waitFor(() =>
     expect(claims()).toEqual([
@@ -214,7 +214,7 @@ test('a queue that is renewed while a card leaves goes on with the next one', as
   const { user, router } = await open('&id=42');
   const card = await screen.findByRole('article', { name: 'Song 42' });
   const refresh = screen.getByRole('button', { name: 'Refresh' });
-  await user.keyboard('a');
+  await pressAtDesk(user, 'a{Enter}');
   await screen.findByText('Allowed: Song 42');
   await user.click(refresh);
   expect(card).toBeVisible();
@@ -239,7 +239,7 @@ test('an event that comes before the reply removes no card under its dialog', as
   );
   const { user, router, queryClient } = await open('&id=42');
   await screen.findByRole('article', { name: 'Song 42' });
-  await user.keyboard('d');
+  await pressAtDesk(user, 'd');
   await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Private');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(waiting).toHaveLength(2));

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkConnection } from '../../../lib/connection/connection.ts';
+import { letSingleKeysAct } from '../../../lib/single-keys-switch.ts';
 import { difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answer } from '../../../testing/wire.ts';
@@ -32,7 +33,10 @@ beforeEach(() => {
       return {};
     });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  letSingleKeysAct(true);
+});
 
 type Desk = Awaited<ReturnType<typeof open>>;
 
@@ -43,8 +47,11 @@ async function open(kind: 'levels' | 'passes') {
   });
   if (waiting.length === 0) await screen.findByRole('heading', { name: 'No pending passes' });
   else await screen.findByRole('article');
+  openRow()?.focus();
   return app;
 }
+
+const openRow = () => document.querySelector<HTMLElement>('[data-submission][aria-current]');
 
 /** All that a key could have done. */
 const effects = ({ router }: Desk) => ({
@@ -76,7 +83,8 @@ type Acts = Record<string, Partial<Effects>>;
 const everywhere = { '/': { popups: 1 }, '?': { popups: 1 }, gl: { page: '/levels', card: undefined } };
 const moves = { j: { card: 'Song 43' }, k: { card: 'Song 41' } };
 const watches = { v: { isPlaying: true } };
-const decides: Acts = { a: { writes: [['approvePass', { id: 42 }]] }, d: { popups: 1 } };
+/** A only leads to its button: the tests below. */
+const decides: Acts = { d: { popups: 1 } };
 const nothing = () => undefined;
 
 const states: Record<string, State> = {
@@ -101,7 +109,7 @@ const states: Record<string, State> = {
   'player field open after Allow': {
     queue: () => [{ ...aPendingPass({ ...noPlayer, passerRequest: false }) }],
     enter: async ({ user }) => {
-      await user.keyboard('a');
+      await user.keyboard('a{Enter}');
       await screen.findByText('Assign a player first.');
     },
   },
@@ -127,7 +135,7 @@ const states: Record<string, State> = {
   'profile dialog': {
     queue: () => [{ ...aPendingPass(noPlayer) }],
     enter: async ({ user }) => {
-      await user.keyboard('a');
+      await user.keyboard('a{Enter}');
       await screen.findByRole('dialog', { name: /New profile/ });
     },
   },
@@ -151,6 +159,18 @@ const states: Record<string, State> = {
       await screen.findByRole('dialog');
     },
   },
+  'nothing has the focus': {
+    enter: async () => act(() => (document.activeElement as HTMLElement).blur()),
+    // These two lead to the open row.
+    acts: { ...everywhere, j: {}, k: {} },
+  },
+  'focus on a button of the page': {
+    enter: async () => act(() => button('Refresh').focus()),
+    acts: everywhere,
+  },
+  'turned off': {
+    enter: async () => act(() => letSingleKeysAct(false)),
+  },
   'card leaving': {
     enter: async ({ user }) => {
       vi.useFakeTimers({
@@ -158,15 +178,16 @@ const states: Record<string, State> = {
         advanceTimeDelta: 1,
         toFake: ['setTimeout', 'clearTimeout'],
       });
-      await user.keyboard('a');
+      await user.keyboard('a{Enter}');
       await screen.findByText('Allowed: Song 42');
     },
-    acts: { ...everywhere, ...moves, ...watches },
+    // The focus was on Allow, which no longer takes it.
+    acts: { ...everywhere, ...moves },
   },
   sending: {
     enter: async ({ user }) => {
       decide = () => new Promise(() => undefined);
-      await user.keyboard('a');
+      await user.keyboard('a{Enter}');
       await waitFor(() => expect(written()).toHaveLength(1));
     },
     acts: { ...everywhere, ...moves, ...watches },
@@ -212,4 +233,35 @@ test('the player field has the focus when it opens and gives it back when it clo
   expect(button('Change')).toHaveFocus();
   await user.keyboard('d');
   expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('A leads to Allow, which Enter presses; then the next card is read', async () => {
+  const { user } = await open('passes');
+  await user.keyboard('a');
+  expect(button(/^Allow/)).toHaveFocus();
+  expect(written()).toEqual([]);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Song 43' })).toHaveFocus());
+  expect(written()).toEqual([['approvePass', { id: 42 }]]);
+});
+
+test('J and K carry the focus from row to row, each with its place; from outside they lead to the open one', async () => {
+  const { user } = await open('passes');
+  act(() => openRow()?.blur());
+  await user.keyboard('j');
+  const row = (name: RegExp) => screen.getByRole('link', { name });
+  expect(row(/Song 42/)).toHaveFocus();
+  expect(row(/Song 42/)).toHaveAccessibleDescription('2 of 3 in the queue');
+  await user.keyboard('j');
+  expect(row(/Song 43/)).toHaveFocus();
+  await screen.findByRole('article', { name: 'Song 43' });
+  await user.keyboard('kk');
+  await screen.findByRole('article', { name: 'Song 41' });
+  expect(row(/Song 41/)).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(row(/Song 42/)).toHaveFocus();
+  // The queue is one stop of the Tab key.
+  expect(screen.getAllByRole('link', { name: /Song 4\d/ }).map(({ tabIndex }) => tabIndex)).toEqual([
+    0, -1, -1,
+  ]);
 });

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../../testing/axe.ts';
 import { difficulties } from '../../../testing/catalogue.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answer, asked, problem, refuse } from '../../../testing/wire.ts';
-import { answerLevels, written } from '../testing/desk-queue.ts';
+import { answerLevels, written, pressAtDesk } from '../testing/desk-queue.ts';
 import { aCreator, aCredit, aPendingLevel } from '../testing/samples.ts';
 
 const newcomer = aCredit({
@@ -71,7 +71,7 @@ test('missing profiles are made one after another, given to their requests, then
   waiting = [aPendingLevel({ creatorRequests: [newcomer], teamRequestData: team })];
   const { user } = await open();
   await card();
-  await user.keyboard('a');
+  await pressAtDesk(user, 'a{Enter}');
   const dialog = await screen.findByRole('dialog', { name: /Charter.*1 of 2/ });
   const next = () => user.click(within(dialog).getByRole('button', { name: /^Next/ }));
   await next();
@@ -105,7 +105,7 @@ test('each step begins on what is missing, then on its button, and Ctrl+Enter fi
   waiting = [aPendingLevel({ creatorRequests: [newcomer, second], teamRequestData: team })];
   const { user } = await open();
   await card();
-  await user.keyboard('a');
+  await pressAtDesk(user, 'a{Enter}');
   const dialog = await screen.findByRole('dialog', { name: /Charter.*1 of 3/ });
   const box = (name: string) => within(dialog).getByRole('textbox', { name });
   const country = () => within(dialog).getByRole('combobox', { name: 'Country' });

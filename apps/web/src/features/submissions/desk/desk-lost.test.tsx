@@ -6,7 +6,7 @@ import { difficulties } from '../../../testing/catalogue.ts';
 import { narrow, setMedia } from '../../../testing/media.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { answer, refusal } from '../../../testing/wire.ts';
-import { answerPasses, written } from '../testing/desk-queue.ts';
+import { answerPasses, written, pressAtDesk } from '../testing/desk-queue.ts';
 import { aPendingLevel, type aPendingPass, pendingPasses, submitter } from '../testing/samples.ts';
 
 let waiting: ReturnType<typeof aPendingPass>[];
@@ -53,7 +53,7 @@ const card = (name: string) => screen.findByRole('article', { name });
 test('a card that a colleague decides closes its dialog, keeps the reason and gives way to the next', async () => {
   const { user, router, decideElsewhere } = await open('&id=42');
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1, toFake: ['setTimeout', 'clearTimeout'] });
-  await user.keyboard('d');
+  await pressAtDesk(user, 'd');
   await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Private vid');
   await decideElsewhere(42);
   const next = await card('Song 43');
@@ -71,7 +71,7 @@ test('a card that a colleague decides closes its dialog, keeps the reason and gi
   expect(within(next).getByRole('button', { name: /^Allow/ })).toBeDisabled();
   act(() => void vi.advanceTimersByTime(1_100));
   expect(written()).toEqual([]);
-  await user.keyboard('d');
+  await pressAtDesk(user, 'd');
   expect(await screen.findByRole('textbox', { name: 'Reason' })).toHaveValue('Private vid');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() =>
@@ -79,14 +79,14 @@ test('a card that a colleague decides closes its dialog, keeps the reason and gi
   );
   act(() => void vi.advanceTimersByTime(600));
   await card('Song 44');
-  await user.keyboard('d');
+  await pressAtDesk(user, 'd');
   expect(await screen.findByRole('textbox', { name: 'Reason' })).toHaveValue('');
 });
 
 /** Leaves a typed reason behind on a card that a colleague decides: the one after it is open and obeys. */
 async function loseReason({ user, decideElsewhere }: Desk) {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1, toFake: ['setTimeout', 'clearTimeout'] });
-  await user.keyboard('d');
+  await pressAtDesk(user, 'd');
   await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Private vid');
   await decideElsewhere(42);
   await card('Song 43');
@@ -94,7 +94,7 @@ async function loseReason({ user, decideElsewhere }: Desk) {
 }
 
 test.each<[string, (desk: Desk) => Promise<unknown>, string]>([
-  ['the next card', ({ user }) => user.keyboard('j'), 'Song 44'],
+  ['the next card', ({ user }) => pressAtDesk(user, 'j'), 'Song 44'],
   ['a card of the queue', ({ user }) => user.click(screen.getByRole('link', { name: /Song 41/ })), 'Song 41'],
   ['the other tab', ({ user }) => user.click(screen.getByRole('tab', { name: /Levels/ })), 'Night Ferry'],
 ])('a kept reason is dropped on the way to %s', async (_, go, name) => {
@@ -104,7 +104,7 @@ test.each<[string, (desk: Desk) => Promise<unknown>, string]>([
   await loseReason(desk);
   await go(desk);
   await card(name);
-  await desk.user.keyboard('d');
+  await pressAtDesk(desk.user, 'd');
   const reason = await screen.findByRole('textbox', { name: 'Reason' });
   expect(reason).toHaveValue('');
   await desk.user.keyboard('{Escape}');
@@ -112,7 +112,7 @@ test.each<[string, (desk: Desk) => Promise<unknown>, string]>([
 
   await act(() => desk.router.navigate({ to: '/admin/submissions', search: { tab: 'passes', id: 43 } }));
   expect(within(await card('Song 43')).queryByText(/Your reason is kept/)).toBeNull();
-  await desk.user.keyboard('d');
+  await pressAtDesk(desk.user, 'd');
   expect(await screen.findByRole('textbox', { name: 'Reason' })).toHaveValue('');
 });
 
@@ -122,7 +122,7 @@ test('a kept reason goes on with every card that is lost', async () => {
   await desk.decideElsewhere(43);
   expect(within(await card('Song 44')).getByRole('status')).toHaveTextContent('Your reason is kept.');
   act(() => void vi.advanceTimersByTime(1_100));
-  await desk.user.keyboard('d');
+  await pressAtDesk(desk.user, 'd');
   expect(await screen.findByRole('textbox', { name: 'Reason' })).toHaveValue('Private vid');
 });
 
@@ -143,7 +143,7 @@ test.each([
 test('a decision that came too late leads to the next card too, with the reason', async () => {
   const { user, router } = await open('&id=42');
   waiting = without(42);
-  await user.keyboard('d');
+  await pressAtDesk(user, 'd');
   await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Wrong level');
   await user.click(screen.getByRole('button', { name: 'Decline pass' }));
   const next = await card('Song 43');
@@ -155,7 +155,7 @@ test('a decision that came too late leads to the next card too, with the reason'
 test('the next card is one that nobody else works on', async () => {
   claimed(43);
   const { user, decideElsewhere } = await open('&id=42');
-  await user.keyboard('a');
+  await pressAtDesk(user, 'a{Enter}');
   await card('Song 44');
   await decideElsewhere(44);
   await card('Song 41');
@@ -169,7 +169,7 @@ test('the place in the queue is right while cards leave', async () => {
   note();
   const observer = new MutationObserver(note);
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-  await user.keyboard('a');
+  await pressAtDesk(user, 'a{Enter}');
   await card('Song 43');
   await waitFor(() =>
     expect(screen.getAllByRole('listitem').filter((row) => row.querySelector('a'))).toHaveLength(3),

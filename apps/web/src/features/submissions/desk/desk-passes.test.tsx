@@ -6,7 +6,7 @@ import { narrow, setMedia } from '../../../testing/media.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { inTimeZone } from '../../../testing/time-zone.ts';
 import { answer, problem, refuse } from '../../../testing/wire.ts';
-import { answerPasses, written } from '../testing/desk-queue.ts';
+import { answerPasses, written, pressAtDesk } from '../testing/desk-queue.ts';
 import { aPendingPass, pendingPasses } from '../testing/samples.ts';
 
 const turn = (isNarrow: boolean) => act(() => setMedia(narrow, isNarrow));
@@ -81,7 +81,7 @@ test('a pass leaves only after it was allowed, and the next one is chosen', asyn
   expect(await rows()).toHaveLength(2);
 
   answerDecisions({});
-  await user.keyboard('a');
+  await pressAtDesk(user, 'a{Enter}');
   await waitFor(() => expect(router.state.location.searchStr).toBe('?tab=passes&id=42'));
   expect(await screen.findByRole('article', { name: 'Saltworks' })).toBeVisible();
   await waitFor(async () => expect(await rows()).toHaveLength(1));
@@ -94,12 +94,12 @@ test('a pass leaves only after it was allowed, and the next one is chosen', asyn
 test('J and K move, V loads the video, and letters typed into a field do nothing', async () => {
   const { user, router } = await open();
   await screen.findByRole('article', { name: 'Glass Meridian' });
-  await user.keyboard('j');
+  await pressAtDesk(user, 'j');
   expect(await screen.findByRole('article', { name: 'Saltworks' })).toBeVisible();
   expect(router.state.location.searchStr).toBe('?tab=passes&id=42');
-  await user.keyboard('k');
+  await pressAtDesk(user, 'k');
   const card = await screen.findByRole('article', { name: 'Glass Meridian' });
-  await user.keyboard('v');
+  await pressAtDesk(user, 'v');
   expect(within(card).getByTitle('No miss')).toHaveAttribute('src', expect.stringContaining('autoplay=1'));
   await user.click(within(card).getByRole('button', { name: 'Change' }));
   await user.type(within(card).getByRole('combobox', { name: 'Find a player' }), 'd');
@@ -115,7 +115,7 @@ test('a window that grows narrow keeps the open card and what is typed on it; Ba
   expect(screen.queryByRole('article')).toBeNull();
   turn(false);
   await screen.findByRole('article', { name: 'Glass Meridian' });
-  await user.keyboard('d');
+  await pressAtDesk(user, 'd');
   await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Too short');
   turn(true);
   expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Too short');
@@ -125,7 +125,7 @@ test('declining sends the reason', async () => {
   answerDecisions({});
   const { user } = await open();
   await screen.findByRole('article', { name: 'Glass Meridian' });
-  await user.keyboard('d');
+  await pressAtDesk(user, 'd');
   const dialog = await screen.findByRole('dialog', { name: 'Decline this pass?' });
   await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Too short.');
   await expectAccessible(dialog);
@@ -155,7 +155,7 @@ test('a new player is made, assigned and the pass allowed; a name in use offers 
   const { user } = await open();
   const card = await screen.findByRole('article', { name: 'Glass Meridian' });
   expect(within(card).getByText('1 new profile will be created first')).toBeVisible();
-  await user.keyboard('a');
+  await pressAtDesk(user, 'a{Enter}');
   const dialog = await screen.findByRole('dialog', { name: /New profile.*Player.*1 of 1/ });
   expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveValue('소금꽃');
   await expectAccessible(dialog);

@@ -1,5 +1,5 @@
 import type { ProfileStep } from '@rondo/domain/submissions';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useAct } from '../../../lib/queries/use-act.ts';
@@ -66,7 +66,9 @@ export function useDecision(desk: Desk, submission: Pending, title: string) {
     setDialog('decline');
   };
   useSilenceWhile(dialog !== null);
-  useDeskKeys({ a: allow, d: decline });
+  const allowButton = useRef<HTMLButtonElement>(null);
+  // There is no way back from Allow: a key that was meant for something else leads to its button at most.
+  useDeskKeys({ a: () => allowButton.current?.focus(), d: decline });
   const work: CardWork = {
     isBusy,
     isIncomplete,
@@ -75,6 +77,7 @@ export function useDecision(desk: Desk, submission: Pending, title: string) {
   };
   return {
     allow,
+    allowButton,
     decline,
     /** What is asked over the card. */
     dialog,

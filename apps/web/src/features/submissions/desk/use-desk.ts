@@ -2,6 +2,7 @@ import { SUBMISSION_KINDS, type SubmissionKind, submissionKinds } from '@rondo/d
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { hasNoFocus } from '../../../lib/single-keys.ts';
 import { useViewer } from '../../../lib/session/viewer.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { pendingQueries } from './api.ts';
@@ -47,7 +48,7 @@ export function useDesk() {
   // A window that grows narrow keeps the card that is open, and what is typed on it.
   const [width, setWidth] = useState<{ isNarrow: boolean; openId?: number | undefined }>({ isNarrow });
   if (width.isNarrow !== isNarrow) setWidth({ isNarrow, openId: isNarrow ? ids[0] : undefined });
-  const [hasDecided, setHasDecided] = useState(false);
+  const [hasLeft, setHasLeft] = useState(false);
 
   const choose = (next: number | undefined, replace = true) => {
     setWidth({ isNarrow });
@@ -66,8 +67,13 @@ export function useDesk() {
 
   const move = (step: 1 | -1) => {
     const position = chosenId === undefined ? -1 : ids.indexOf(chosenId);
+    // From outside they lead to the card that is open: nobody has heard it yet.
+    if (position >= 0 && hasNoFocus() && focusRow(chosenId)) return;
     const next = ids[position + step];
-    if (next !== undefined && (position >= 0 || step > 0)) void choose(next);
+    if (next === undefined || (position < 0 && step < 0)) return;
+    focusRow(next);
+    setHasLeft(true);
+    void choose(next);
   };
 
   const remove = useEffectEvent(async ({ kind: of, id: decided, index }: Leaving) => {
@@ -103,7 +109,7 @@ export function useDesk() {
   const leave = (decided: number, outcome: Outcome) => {
     cache.reloadCounts();
     if (outcome === 'allowed') cache.reloadCatalogue();
-    setHasDecided(true);
+    setHasLeft(true);
     isMine([decided]);
     // One card leaves at a time.
     if (leaving) cache.remove(leaving.kind, leaving.id);
@@ -136,7 +142,7 @@ export function useDesk() {
     /** The card has just come into the place of a lost one: nothing on it obeys yet. */
     isSettling,
     /** The focus was on a card that has left. */
-    hasDecided: hasDecided || lost !== null,
+    hasLeft: hasLeft || lost !== null,
     reason,
     isNarrow,
     move,
@@ -151,6 +157,13 @@ export function useDesk() {
     toQueue: () => void choose(undefined, false),
     toFirst: () => void choose(ids[0]),
   };
+}
+
+/** @returns whether the queue is there to have it: on a narrow screen a card stands in its place */
+function focusRow(id: number | undefined): boolean {
+  const row = document.querySelector<HTMLElement>(`[data-submission="${id}"]`);
+  row?.focus();
+  return row !== null;
 }
 
 /** When the first of the claims ends that are shown. */

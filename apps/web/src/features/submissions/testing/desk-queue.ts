@@ -1,3 +1,5 @@
+import { act } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { answer, sent } from '../../../testing/wire.ts';
 
 type Queue = readonly { readonly id: number }[];
@@ -31,3 +33,10 @@ export const claims = () => sent.filter(isClaim);
 
 /** What was sent but for claims, which follow where one goes. */
 export const written = () => sent.filter((call) => !isClaim(call));
+
+/** Presses keys where they act: with the focus inside the desk. */
+export async function pressAtDesk(user: UserEvent, keys: string): Promise<void> {
+  const desk = document.querySelector<HTMLElement>('.desk');
+  if (!desk?.contains(document.activeElement)) act(() => desk?.focus());
+  await user.keyboard(keys);
+}

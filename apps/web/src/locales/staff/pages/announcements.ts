@@ -16,6 +16,7 @@ export const texts = {
   selectAll: ['Select all', 'Zaznacz wszystko', '全选'],
   selectNone: ['Clear', 'Wyczyść', '取消全选'],
   newestFirst: ['Newest first', 'Od najnowszych', '最新在前'],
+  place: ['{{position}} of {{count}}', '{{position}} z {{count}}', '第 {{position}} 项，共 {{count}} 项'],
   select: ['Select {{title}}', 'Zaznacz: {{title}}', '选择 {{title}}'],
   noRule: ['No rule: marked without a message', 'Brak reguły: bez wiadomości', '没有规则：仅标记，不发消息'],
   why: {
