@@ -1,4 +1,12 @@
-import { type RefCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type RefCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { FieldCode } from './field-code.ts';
 import { askingBoxes, boxlessFields, fieldsOf, requireBoxes } from './form-boxes.ts';
 
@@ -9,6 +17,8 @@ export interface FormErrors {
   marked: number;
   /** What the server said of fields that have no box here: for words beside the form. */
   unmarked: readonly FieldCode[];
+  /** How many failed attempts found the focus at the first marked box: no movement tells of those. */
+  unmoved: number;
   /** The problem to show at one field. */
   at(field: string): FieldCode | undefined;
   /** The problem to show at a box that stands for a field and its parts, such as `creatorRequests.0`. */
@@ -36,6 +46,7 @@ export function useFormErrors(
   const boxless = useSyncExternalStore(lost.subscribe, lost.read);
   // The box of a problem may come later, with the answer that makes it needed.
   const leadsFocus = useRef(false);
+  const [unmoved, setUnmoved] = useState(0);
   const shown = attempts === 0 ? [] : [...problems, ...refused];
   const boxes = askingBoxes(shown);
 
@@ -43,17 +54,20 @@ export function useFormErrors(
     lost.tell(boxes.boxless());
     if (import.meta.env.DEV && element) requireBoxes(element, problems, lost.read(), shown);
   });
+  const stay = useEffectEvent(() => setUnmoved((count) => count + 1));
   useEffect(() => {
     const first = leadsFocus.current && element?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!first) return;
     leadsFocus.current = false;
-    first.focus();
+    if (first === document.activeElement) stay();
+    else first.focus();
   });
 
   const hasNoBox = ({ field }: FieldCode) => boxless.includes(field);
   const errors: FormErrors = {
     marked: fieldsOf(shown.filter((problem) => !hasNoBox(problem))).length,
     unmarked: shown.filter(hasNoBox),
+    unmoved,
     at: (field) => boxes.ask((name) => name === field),
     below: (path) => boxes.ask((name) => name === path || name.startsWith(`${path}.`)),
     attempt: () => {

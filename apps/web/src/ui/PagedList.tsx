@@ -5,6 +5,7 @@ import { lazyPart } from '../lib/lazy-part.ts';
 import type { PagedRows } from '../lib/rows/use-paged-rows.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';
+import { Said } from './Said.tsx';
 import { Loading, Skeleton } from './Skeleton.tsx';
 
 const RowsWaiting = lazyPart(() => import('./offline/parts.ts'), 'RowsWaiting', 'connection');
@@ -19,6 +20,8 @@ export interface PagedListProps<T extends { id: number }>
   head?: ReactNode;
   /** A row that is still on its way, cell for cell. */
   rowShape?: ReactNode;
+  /** How many there are, or that there is nothing, in words that are read out when somebody searched or sorted. */
+  counted: (count: number) => string;
   /** Shown when there is nothing. */
   empty: ReactNode;
 }
@@ -26,7 +29,18 @@ export interface PagedListProps<T extends { id: number }>
 const screenful = 900;
 
 /** Rows in every state: loading, none, failed, some, all. */
-export function PagedList<T extends { id: number }>(props: PagedListProps<T>) {
+export function PagedList<T extends { id: number }>({ counted, ...props }: PagedListProps<T>) {
+  const { status, isOld, count, name } = props.rows;
+  const isKnown = status === 'ready' && !isOld && count !== undefined;
+  return (
+    <>
+      <Said by={name} text={isKnown ? counted(count) : null} />
+      <Rows {...props} />
+    </>
+  );
+}
+
+function Rows<T extends { id: number }>(props: Omit<PagedListProps<T>, 'counted'>) {
   const { rows, rowHeight, columns = 1, gap = 0, head, rowShape, empty, ...list } = props;
   const skeleton = rowShape ?? <RowSkeleton height={rowHeight} isCard={columns > 1} />;
   const heightOf = (index: number) => rowHeight + (list.lead && index < list.lead.rows ? list.lead.extra : 0);

@@ -83,6 +83,7 @@ export function PassListPage() {
         renderItem={(pass) => (
           <PassRow pass={pass} isNarrow={isNarrow} onEdit={canEdit ? setEdited : undefined} />
         )}
+        counted={(count) => (count === 0 ? t('list.empty') : t('list.count', { count }))}
         endText={t('list.end', { count: rows.list.items.length })}
         empty={
           <NoRows

@@ -75,6 +75,7 @@ export function LeaderboardPage() {
             onSight={row.id === playerId ? setInSight : undefined}
           />
         )}
+        counted={(count) => (count === 0 ? t('board.empty') : t('board.count', { count }))}
         endText={t('board.end', { count: rows.list.items.length })}
         empty={
           <EmptyState

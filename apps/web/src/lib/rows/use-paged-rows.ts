@@ -17,6 +17,8 @@ import { usePageRange } from './use-page-range.ts';
 export interface PagedRows<T> {
   /** `failed`: nothing to show; `ready`: there are rows, or none at all. */
   status: 'loading' | 'failed' | 'ready';
+  /** Names what was asked for. */
+  name: string;
   /** The rows asked for are on their way; those of before are still shown. */
   isOld: boolean;
   count: number | undefined;
@@ -90,6 +92,7 @@ export function usePagedRows<T>(source: RowSource<T>, entry: string): PagedRows<
   return useDeferredValue<PagedRows<T>>({
     status: hasFailed(failure?.page, shown) ? 'failed' : count === undefined ? 'loading' : 'ready',
     isOld: !isSame,
+    name: asked.name,
     count,
     answered,
     error: failure?.error ?? null,

@@ -27,7 +27,9 @@ export const texts = {
     deviation: ['± {{steps}} steps', '± {{steps}}', '±{{steps}} 级'],
     none: ['No votes yet', 'Nie ma jeszcze głosów', '还没有投票'],
   },
+  moved: ['{{song}}, {{position}} of {{count}}', '{{song}}, {{position}} z {{count}}', '{{song}}，第 {{position}} 项，共 {{count}} 项'],
   own: {
+    labelOf: ['Your rating of {{song}}', 'Twoja ocena poziomu {{song}}', '你对 {{song}} 的评级'],
     label: ['Your rating', 'Twoja ocena', '你的评级'],
     hint: ['One difficulty or a range: G14, G13~G15, U12~-2', 'Jedna trudność albo zakres: G14, G13~G15, U12~-2', '单个难度或范围：G14、G13~G15、U12~-2'],
     unread: ['Not recognised', 'Nie rozpoznano', '无法识别'],

@@ -30,6 +30,7 @@ export function CreditsTab() {
       <ListHead
         kind="credits"
         counted={results?.length ? t('list.count.levels', { count }) : null}
+        isEmpty={results?.length === 0}
         error={levels.error}
       />
       <Awaited

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { PlusIcon } from '../../../ui/icons.ts';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
+import { Said } from '../../../ui/Said.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { ToggleChip } from '../../../ui/ToggleChip.tsx';
 import { checkedStates } from '../search-params.ts';
@@ -15,6 +16,8 @@ export interface ListHeadProps {
   kind: ListKind;
   /** How many there are, in words; null until they are known, and where there is none. */
   counted: string | null;
+  /** There is none. */
+  isEmpty: boolean;
   /** Why there is no list; of a search that can't be read it stands at its box. */
   error: Error | null;
   /** What makes a new one. */
@@ -24,7 +27,7 @@ export interface ListHeadProps {
 }
 
 /** Search box and filters of a list, and how much it found. */
-export function ListHead({ kind, counted, error, add, children }: ListHeadProps) {
+export function ListHead({ kind, counted, isEmpty, error, add, children }: ListHeadProps) {
   const { t } = useTranslation('pages/creators');
   const { search, filter } = useCreatorsSearch();
   // How many there are in all stands in the tab.
@@ -65,9 +68,8 @@ export function ListHead({ kind, counted, error, add, children }: ListHeadProps)
           </Button>
         ) : null}
       </ListToolbar>
-      <p role="status" className={isFiltered ? 'mb-2 text-muted' : 'sr-only'}>
-        {counted}
-      </p>
+      <Said by={JSON.stringify(search)} text={counted ?? (isEmpty ? t('term.nothingFound') : null)} />
+      {isFiltered ? <p className="mb-2 text-muted">{counted}</p> : null}
       {add && isAdding ? <add.Dialog onClose={() => setAdding(false)} /> : null}
     </>
   );

@@ -17,7 +17,13 @@ export function ListTab<Row extends { id: number }>(props: ListTabProps<Row>) {
   const { t } = useTranslation('pages/creators');
   return (
     <>
-      <ListHead kind={kind} counted={table.rows?.length ? counted : null} error={table.query.error} add={add}>
+      <ListHead
+        kind={kind}
+        counted={table.rows?.length ? counted : null}
+        isEmpty={table.rows?.length === 0}
+        error={table.query.error}
+        add={add}
+      >
         {children}
       </ListHead>
       <StaffTable

@@ -1,8 +1,9 @@
 import { formatCount } from '@rondo/domain/format';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ChevronDownIcon, ChevronRightIcon } from '../../../ui/icons.ts';
+import { Said } from '../../../ui/Said.tsx';
 import { useReorder } from '../../../ui/use-reorder.ts';
 import { edgeStyle } from '../edge.ts';
 import { DifficultyRow } from './DifficultyRow.tsx';
@@ -23,10 +24,14 @@ export function DifficultyGroup({ group, order, isOpen, onToggle, onDelete }: Di
   const { t } = useTranslation(['pages/difficulties', 'difficulties']);
   const id = useId();
   const { name, rows, shown } = group;
+  const [moved, setMoved] = useState<{ id: number; times: number } | null>(null);
   const reorder = useReorder(shown.length, (from, to) => {
     const [row, target] = [shown[from], shown[to]];
-    if (row && target) order.move(row.id, target.id);
+    if (!row || !target) return;
+    order.move(row.id, target.id);
+    setMoved({ id: row.id, times: (moved?.times ?? 0) + 1 });
   });
+  const place = shown.findIndex((row) => row.id === moved?.id);
   const levels = rows.reduce((sum, row) => sum + row.levels, 0);
   return (
     <section aria-labelledby={id}>
@@ -44,6 +49,14 @@ export function DifficultyGroup({ group, order, isOpen, onToggle, onDelete }: Di
           <span className="num text-faint max-md:hidden">{t('levels', { count: levels })}</span>
         </button>
       </h2>
+      <Said
+        by={moved?.times ?? 0}
+        text={
+          place < 0
+            ? null
+            : t('order.now', { name: shown[place]?.name, position: place + 1, count: shown.length })
+        }
+      />
       {isOpen ? (
         <ul aria-labelledby={id}>
           {shown.map((row, index) => (

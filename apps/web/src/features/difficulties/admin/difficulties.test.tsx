@@ -92,6 +92,7 @@ test('the order changes by keys and buttons, and deals out the places that are t
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   expect(names()).toEqual(['G7', 'G6', 'Q2', 'Unranked']);
   expect(screen.getByText('2 difficulties change place')).toBeVisible();
+  expect(await screen.findByText('G7 is now 1 of 2', { selector: '[role="status"]' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Put back' }));
   expect(names()).toEqual(['G6', 'G7', 'Q2', 'Unranked']);
   await user.click(screen.getByRole('button', { name: 'Move G6 down' }));

@@ -13,7 +13,7 @@ const gap = 16;
 const narrowest = 160;
 
 export interface LevelGridProps
-  extends Pick<PagedListProps<LevelListItem>, 'rows' | 'label' | 'endText' | 'empty'>,
+  extends Pick<PagedListProps<LevelListItem>, 'rows' | 'label' | 'endText' | 'empty' | 'counted'>,
     Pick<LevelRowProps, 'legacy' | 'onEdit'> {
   mine: MyClears | null;
   /** 1 to 3. */

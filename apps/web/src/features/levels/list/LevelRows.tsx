@@ -38,6 +38,7 @@ export const LevelRows = memo(function LevelRows(props: LevelRowsProps) {
   const list = {
     rows,
     label: t('list.title'),
+    counted: (count: number) => (count === 0 ? t('list.empty') : t('list.count', { count })),
     endText: t('list.end', { count: rows.list.items.length }),
     empty: (
       <NoRows

@@ -167,3 +167,16 @@ test('a refused search is told once, under its box', async () => {
   expect(screen.getAllByText('The search text is longer than 255 characters.')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
+
+test('how many levels a search leaves is said once, and that it leaves none', async () => {
+  const { user } = await renderApp({ path: '/levels' });
+  await screen.findByText('1 level');
+  const said = (text: string) => screen.findByText(text, { selector: '[role="status"]' });
+  expect(screen.queryByText('1 level', { selector: '[role="status"]' })).toBeNull();
+  answer('filterLevels', { results: [aLevel(), aLevel({ id: 6 })], count: 2, hasMore: false });
+  await user.type(screen.getByRole('searchbox'), 'ferry');
+  expect(await said('2 levels')).toBeInTheDocument();
+  answer('filterLevels', { results: [], count: 0, hasMore: false });
+  await user.type(screen.getByRole('searchbox'), 's');
+  expect(await said('No levels match')).toBeInTheDocument();
+});

@@ -3,6 +3,7 @@ import { type RefCallback, useEffect, useRef } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import type { FieldCode } from '../../../lib/form-errors.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Said } from '../../../ui/Said.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { SegmentedControl } from '../../../ui/SegmentedControl.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
@@ -12,13 +13,14 @@ import type { OwnVoting } from './use-own-vote.ts';
 export interface OwnVoteFormProps {
   form: RefCallback<HTMLFormElement>;
   voting: OwnVoting;
+  song: string;
   /** Nothing can be saved any more; what was typed can still be read. */
   isClosed: boolean;
   near: number;
 }
 
 /** One's own rating, comment, and whether it counts for the managers or the community. */
-export function OwnVoteForm({ form, voting, isClosed, near }: OwnVoteFormProps) {
+export function OwnVoteForm({ form, voting, song, isClosed, near }: OwnVoteFormProps) {
   const { t } = useTranslation('pages/rating-dialog');
   const input = useRef<HTMLInputElement>(null);
   // The dialog gives the focus to its first field when it opens, which may be before the rating has come.
@@ -33,9 +35,11 @@ export function OwnVoteForm({ form, voting, isClosed, near }: OwnVoteFormProps) 
       ref={form}
       noValidate
       className="grid gap-5"
-      aria-label={t('own.label')}
+      aria-label={t('own.labelOf', { song })}
       onSubmit={(event) => event.preventDefault()}
     >
+      {/* A field that has the focus already is not read again with its error. */}
+      <Said by={errors.unmoved} text={textOf(errors.at('rating') ?? errors.at('comment')) ?? null} />
       {failure ? (
         <FormError
           title={voting.saveFailure ? t('own.failed') : t('own.failedRemove')}

@@ -26,7 +26,7 @@ export function OwnVotePart({ rating, right, form, voting }: OwnVotePartProps) {
     <>
       {isOpen || right === 'unknown' ? null : <NoVoteReason right={right} closedAt={rating.confirmedAt} />}
       {isOpen || voting.isDirty ? (
-        <OwnVoteForm form={form} voting={voting} isClosed={!isOpen} near={near} />
+        <OwnVoteForm form={form} voting={voting} song={rating.level.song} isClosed={!isOpen} near={near} />
       ) : null}
     </>
   );

@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { IconRouterLink } from '../../../ui/Link.tsx';
+import { Said } from '../../../ui/Said.tsx';
 import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { EditIcon, ExternalIcon, HelpIcon, VideoIcon } from '../../../ui/icons.ts';
@@ -34,10 +35,12 @@ export interface RatingDialogProps {
   onEditLevel?: ((levelId: number) => void) | undefined;
   /** Leads to the rating before (-1) or after (1) in a list. */
   onMove?: ((step: -1 | 1) => void) | undefined;
+  /** Where it stands in that list. */
+  place?: { position: number; count: number } | undefined;
 }
 
 /** One level's rating: video, votes, averages, and one's own vote. */
-export function RatingDialog({ ratingId, levelId, onClose, onEditLevel, onMove }: RatingDialogProps) {
+export function RatingDialog({ ratingId, levelId, onClose, onEditLevel, onMove, place }: RatingDialogProps) {
   // All at once: a part that waited for its texts later would lose the focus.
   const { t } = useTranslation(texts);
   const opened = useQuery(openedRatingQuery(ratingId, levelId));
@@ -89,6 +92,11 @@ export function RatingDialog({ ratingId, levelId, onClose, onEditLevel, onMove }
           </>
         }
       >
+        {/* The dialog stays open and the focus in the same field: only this tells that the level is another one. */}
+        <Said
+          by={ratingId}
+          text={level ? (place ? t('moved', { song: level.song, ...place }) : level.song) : null}
+        />
         <div className="rating-dialog" data-leaving={isLeaving || undefined}>
           {rating ? (
             <RatingView

@@ -138,6 +138,17 @@ test('a rater rates by keyboard: the text is read while it is typed, a list comp
   await expectAccessible();
 });
 
+test('a refused Ctrl+Enter is said where the focus stays, each time', async () => {
+  const { user } = await open({ viewer: { isRater: true } });
+  await waitFor(async () => expect(await input()).toHaveFocus());
+  expect(screen.getByRole('form', { name: 'Your rating of Night Ferry' })).toContainElement(await input());
+  await user.keyboard('zzz{Control>}{Enter}{/Control}');
+  const said = await screen.findByText(/^Enter a difficulty or/, { selector: '[role="status"]' });
+  const before = said.textContent;
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(said.textContent).toBe(`${before}\u00a0`), { timeout: 3_000 });
+});
+
 test('Ctrl+Enter saves the typed text, not the marked suggestion, and the suggestions go', async () => {
   answerSave((vote) => withVote(vote));
   const { user } = await open({ viewer: { isRater: true } });

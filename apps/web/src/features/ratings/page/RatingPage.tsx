@@ -20,6 +20,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { UsersIcon } from '../../../ui/icons.ts';
 import { Page } from '../../../ui/Page.tsx';
+import { Said } from '../../../ui/Said.tsx';
 import { QueryError } from '../../../ui/QueryError.tsx';
 import { Loading, Skeleton } from '../../../ui/Skeleton.tsx';
 import { useDifficulties } from '../../difficulties/index.ts';
@@ -84,11 +85,16 @@ function OpenRatings({ viewer, levelEditor: LevelEditor }: ScreenParts & { viewe
   const filters = <RatingFilters search={search} onChange={change} hasDetails={canManage} />;
   const closeRating = useCallback(() => closePopup({ rating: undefined }), [closePopup]);
   const move = useMoves(rows, search.rating);
+  const place = rows?.findIndex(({ id }) => id === search.rating) ?? -1;
   return (
     <Page
       title={t('title')}
       width="cards"
-      sub={cards && rows ? <Shown of={cards.length} shown={rows.length} /> : undefined}
+      sub={
+        cards && rows ? (
+          <Shown of={cards.length} shown={rows.length} by={JSON.stringify({ ...search, rating: null })} />
+        ) : undefined
+      }
       actions={<LivePill />}
     >
       <RatingToolbar
@@ -149,7 +155,13 @@ function OpenRatings({ viewer, levelEditor: LevelEditor }: ScreenParts & { viewe
         </FilterSheet>
       ) : null}
       {search.rating === undefined ? null : (
-        <RatingDialog ratingId={search.rating} onClose={closeRating} onEditLevel={onEdit} onMove={move} />
+        <RatingDialog
+          ratingId={search.rating}
+          onClose={closeRating}
+          onEditLevel={onEdit}
+          onMove={move}
+          place={rows && place >= 0 ? { position: place + 1, count: rows.length } : undefined}
+        />
       )}
       {isHelpOpen ? <RatingHelpDialog onClose={() => setHelpOpen(false)} /> : null}
       {isManaging ? <RaterManagementDialog onClose={() => setManaging(false)} /> : null}
@@ -158,14 +170,18 @@ function OpenRatings({ viewer, levelEditor: LevelEditor }: ScreenParts & { viewe
   );
 }
 
-function Shown({ of, shown }: { of: number; shown: number }) {
+/** How many there are; said when the search or a filter changed it. */
+function Shown({ of, shown, by }: { of: number; shown: number; by: string }) {
   const { t } = useTranslation('pages/rating');
+  const text =
+    shown === of
+      ? t('open', { count: of })
+      : t('openOf', { shown: formatCount(shown), all: formatCount(of) });
   return (
-    <span role="status">
-      {shown === of
-        ? t('open', { count: of })
-        : t('openOf', { shown: formatCount(shown), all: formatCount(of) })}
-    </span>
+    <>
+      {text}
+      <Said by={by} text={shown === 0 ? t('empty.hidden') : text} />
+    </>
   );
 }
 

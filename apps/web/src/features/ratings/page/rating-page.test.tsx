@@ -236,6 +236,7 @@ test('every unsaved vote is asked about, also after one was discarded', async ()
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
   expect(screen.getByRole('textbox', { name: /^Comment/ })).toHaveValue('second');
   expect(screen.getByRole('dialog', { name: 'Ｍoonlit' })).toBeVisible();
+  expect(await screen.findByText(/^Ｍoonlit, \d of 4$/, { selector: '[role="status"]' })).toBeInTheDocument();
 });
 
 test('super admins also see every vote, edit levels and manage raters', async () => {

@@ -28,7 +28,8 @@ export function Card({ desk, submission }: { desk: Desk; submission: Pending }) 
   const review = deskKinds[kind];
   const shown = review.useShown(submission);
   const { title } = shown;
-  const decision = useDecision(desk, submission, title);
+  const allowButton = useRef<HTMLButtonElement>(null);
+  const decision = useDecision(desk, submission, title, allowButton);
   const { dialog, claim } = decision;
   const missing = review.profileSteps(submission).length;
   const shownIds = desk.leaving?.id === id ? desk.ids : desk.staying;
@@ -99,7 +100,7 @@ export function Card({ desk, submission }: { desk: Desk; submission: Pending }) 
           className="decision-allow"
           busy={decision.isAllowing}
           disabled={decision.isBusy && !decision.isAllowing}
-          ref={decision.allowButton}
+          ref={allowButton}
           onClick={decision.allow}
         >
           {t('allow')}

@@ -1,5 +1,5 @@
 import type { ProfileStep } from '@rondo/domain/submissions';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { isProblem } from '../../../lib/api/problem.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useAct } from '../../../lib/queries/use-act.ts';
@@ -20,7 +20,12 @@ interface Making {
 }
 
 /** Allowing and declining one submission, by button and by key. */
-export function useDecision(desk: Desk, submission: Pending, title: string) {
+export function useDecision(
+  desk: Desk,
+  submission: Pending,
+  title: string,
+  allowButton: RefObject<HTMLButtonElement | null>,
+) {
   const { kind } = desk;
   const { id } = submission;
   const review = deskKinds[kind];
@@ -66,7 +71,6 @@ export function useDecision(desk: Desk, submission: Pending, title: string) {
     setDialog('decline');
   };
   useSilenceWhile(dialog !== null);
-  const allowButton = useRef<HTMLButtonElement>(null);
   // There is no way back from Allow: a key that was meant for something else leads to its button at most.
   useDeskKeys({ a: () => allowButton.current?.focus(), d: decline });
   const work: CardWork = {
@@ -77,7 +81,6 @@ export function useDecision(desk: Desk, submission: Pending, title: string) {
   };
   return {
     allow,
-    allowButton,
     decline,
     /** What is asked over the card. */
     dialog,
