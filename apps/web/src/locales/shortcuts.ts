@@ -11,5 +11,6 @@ export const texts = {
     'Pojedyncze litery i znaki teraz nic nie robią. Włączysz je tutaj albo w menu „Wygląd”.',
     '现在单个字母和符号不起作用。可在此处或“外观”菜单中开启。',
   ],
+  messages: ['Go to messages, and back', 'Przejdź do komunikatów i z powrotem', '前往消息通知，再按返回'],
   close: ['Close a dialog or menu', 'Zamknij okno lub menu', '关闭对话框或菜单'],
 } satisfies Table;

@@ -5,8 +5,6 @@ import { ToastList } from './ToastList.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { closeToast, toast, toastStore } from './toast.ts';
 
-const stay = { success: 2_000, other: 4_000 };
-
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -17,20 +15,60 @@ afterEach(() => {
 });
 
 function List() {
-  return <ToastList messages={toastStore.read()} stay={stay} />;
+  return <ToastList messages={toastStore.read()} />;
 }
 
-test('a success leaves after 2 seconds, a failure after 4', () => {
+test('a message stays six seconds, a longer text longer, and an error until it is closed', () => {
   toast.success('Saved');
-  toast.danger('Could not be saved');
+  toast.info('x'.repeat(100));
+  toast.danger('Could not save');
   const { rerender } = render(<List />);
-  letTimePass(1_999);
-  expect(toastStore.read()).toHaveLength(2);
+  letTimePass(5_999);
+  expect(toastStore.read()).toHaveLength(3);
   letTimePass(1);
   rerender(<List />);
   expect(screen.queryByText('Saved')).toBeNull();
-  letTimePass(2_000);
+  letTimePass(999);
+  expect(toastStore.read()).toHaveLength(2);
+  letTimePass(1);
+  rerender(<List />);
+  letTimePass(600_000);
+  expect(screen.getByText('Could not save')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(toastStore.read()).toHaveLength(0);
+});
+
+test('F8 leads to the newest message and back, and closing the last one leads back too', () => {
+  const { rerender } = render(
+    <>
+      <button type="button">Work</button>
+      <ToastRegion />
+    </>,
+  );
+  const work = screen.getByRole('button', { name: 'Work' });
+  act(() => work.focus());
+  toast.info('First');
+  toast.danger('Second');
+  const draw = (isThere = true) =>
+    rerender(
+      <>
+        <button type="button">Work</button>
+        {isThere ? <List /> : null}
+      </>,
+    );
+  draw();
+  const closers = () => screen.getAllByRole('button', { name: 'Close' });
+  fireEvent.keyDown(work, { key: 'F8' });
+  expect(closers()[1]).toHaveFocus();
+  fireEvent.keyDown(closers()[1] as HTMLElement, { key: 'F8' });
+  expect(work).toHaveFocus();
+  fireEvent.keyDown(work, { key: 'F8' });
+  fireEvent.click(closers()[1] as HTMLElement);
+  draw();
+  expect(closers()[0]).toHaveFocus();
+  fireEvent.click(closers()[0] as HTMLElement);
+  draw(false);
+  expect(work).toHaveFocus();
 });
 
 test.each([
@@ -40,7 +78,7 @@ test.each([
   toast.success('Saved');
   render(<List />);
   const list = screen.getByRole('list');
-  letTimePass(1_500);
+  letTimePass(5_500);
   fireEvent[begin](list);
   letTimePass(60_000);
   expect(toastStore.read()).toHaveLength(1);
@@ -61,7 +99,7 @@ test('a message closed by keyboard does not hold the others', () => {
   fireEvent.click(close as HTMLElement);
   rerender(<List />);
   expect(toastStore.read()).toHaveLength(1);
-  letTimePass(4_000);
+  letTimePass(6_000);
   expect(toastStore.read()).toHaveLength(0);
 });
 
@@ -84,7 +122,7 @@ test('can be closed, and its action closes it too', () => {
 });
 
 test('the region is there before the first message, and polite', () => {
-  render(<ToastRegion stay={stay} />);
+  render(<ToastRegion />);
   expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
 });
 

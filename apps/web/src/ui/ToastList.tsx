@@ -4,13 +4,14 @@ import { toneIcons } from './Banner.tsx';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { CloseIcon } from './icons.ts';
-import { closeToast, type ToastMessage, type ToastStay } from './toast.ts';
+import { closeToast, stayOf, type ToastMessage } from './toast.ts';
 import { actionBoxes, freePlace } from './toast-place.ts';
 import './Toast.css';
 
-export function ToastList({ messages, stay }: { messages: readonly ToastMessage[]; stay: ToastStay }) {
+export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
   const [held, setHeld] = useState(false);
   const list = usePlace(messages);
+  useWayThere(list, messages.length);
   useEffect(() => {
     // A closed message takes the focus and the pointer with it, and notifies neither.
     if (messages.length && !list.current?.matches(':hover, :focus-within')) setHeld(false);
@@ -26,15 +27,38 @@ export function ToastList({ messages, stay }: { messages: readonly ToastMessage[
       onBlur={() => setHeld(false)}
     >
       {messages.map((message) => (
-        <ToastItem
-          key={message.id}
-          message={message}
-          held={held}
-          stay={message.more?.stay ?? (message.tone === 'success' ? stay.success : stay.other)}
-        />
+        <ToastItem key={message.id} message={message} held={held} />
       ))}
     </ol>
   );
+}
+
+/** F8 leads to the newest message and back; the focus also goes back when the last one is closed. */
+function useWayThere(list: RefObject<HTMLOListElement | null>, count: number): void {
+  const cameFrom = useRef<Element | null>(null);
+  useEffect(() => {
+    const goBack = () => {
+      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+      cameFrom.current = null;
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      if (list.current?.contains(document.activeElement)) return goBack();
+      cameFrom.current = document.activeElement;
+      list.current?.querySelector<HTMLElement>('li:last-child button')?.focus();
+    };
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('keydown', press);
+      if (document.activeElement === document.body) goBack();
+    };
+  }, [list]);
+  useEffect(() => {
+    // The message that had the focus is closed, others are there.
+    if (cameFrom.current && document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>('li:last-child button')?.focus();
+  }, [list, count]);
 }
 
 /** What is left free around the messages, in pixels. */
@@ -85,18 +109,19 @@ function usePlace(messages: readonly ToastMessage[]): RefObject<HTMLOListElement
 }
 
 /** One message with its own clock, which stands still while the list is hovered or focused. */
-function ToastItem({ message, held, stay }: { message: ToastMessage; held: boolean; stay: number }) {
+function ToastItem({ message, held }: { message: ToastMessage; held: boolean }) {
   const { t } = useTranslation('components');
-  const left = useRef(stay);
+  const stay = stayOf(message);
+  const left = useRef(stay ?? 0);
   useEffect(() => {
-    if (held) return;
+    if (held || stay === null) return;
     const from = Date.now();
     const timer = window.setTimeout(() => closeToast(message.id), left.current);
     return () => {
       window.clearTimeout(timer);
       left.current -= Date.now() - from;
     };
-  }, [held, message.id]);
+  }, [held, stay, message.id]);
   const { action, more } = message;
   return (
     <li className={`toast tone-${message.tone}`}>
@@ -124,7 +149,9 @@ function ToastItem({ message, held, stay }: { message: ToastMessage; held: boole
         className="-my-1.5"
         onClick={() => closeToast(message.id)}
       />
-      <span className="toast-time" style={{ animationDuration: `${stay}ms` }} aria-hidden="true" />
+      {stay === null ? null : (
+        <span className="toast-time" style={{ animationDuration: `${stay}ms` }} aria-hidden="true" />
+      )}
     </li>
   );
 }

@@ -21,10 +21,14 @@ interface ToastMore {
   stay: number;
 }
 
-/** How long messages stay, in milliseconds. */
-export interface ToastStay {
-  success: number;
-  other: number;
+/** How long a message stays that needs no reading, and how long a character more is read, in milliseconds. */
+const [shortest, aCharacter] = [6_000, 70];
+
+/** How long a message stays, in milliseconds; null: until it is closed, since an error may be needed for what to do. */
+export function stayOf({ tone, text, action, more }: ToastMessage): number | null {
+  if (tone === 'danger') return null;
+  const read = (text.length + (action?.label.length ?? 0)) * aCharacter;
+  return Math.max(shortest, read, more?.stay ?? 0);
 }
 
 const most = 20;
@@ -44,7 +48,8 @@ function show(tone: BannerTone) {
   };
 }
 
-/** Short messages in the corner: `toast.success('Saved')`. They leave by themselves; the oldest gives way at 20. */
+/** Short messages in the corner: `toast.success('Saved')`. Errors stay until they are closed, others leave by
+ * themselves; the oldest gives way at 20. */
 export const toast = {
   success: show('success'),
   info: show('info'),

@@ -31,8 +31,6 @@ const LeftOutNote = lazyPart(() => import('./LeftOutNote.tsx'), 'LeftOutNote', '
 /** Milliseconds in which the first page is likely to have come. */
 const settling = 2_000;
 
-const stay = { everywhere: { success: 2_000, other: 4_000 }, staff: { success: 5_000, other: 5_000 } };
-
 /** What surrounds every page. */
 export function Shell() {
   const { t } = useTranslation();
@@ -66,7 +64,7 @@ export function Shell() {
       </main>
       {admin.active ? null : <Footer />}
       <ScrollToTop />
-      <ToastRegion stay={admin.active ? stay.staff : stay.everywhere} />
+      <ToastRegion />
       <TooltipLayer />
       <RouteAnnouncer />
       <Shortcuts onSearch={openSearch} />

@@ -37,6 +37,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         </Line>
         <Line keys={<Kbd>?</Kbd>}>{t('help')}</Line>
         <Line keys={<Kbd>Esc</Kbd>}>{t('close')}</Line>
+        <Line keys={<Kbd>F8</Kbd>}>{t('messages')}</Line>
         {[homeItem, ...publicNav].map(({ label, go }) =>
           go ? (
             <Line
