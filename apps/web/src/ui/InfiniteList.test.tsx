@@ -34,6 +34,11 @@ test('has the height of all rows but draws only those in sight', async () => {
   await expectAccessible();
 });
 
+test('each row says how many there are in all, also of those that are not loaded', () => {
+  draw({ count: 30, hasMore: true, total: 387 });
+  expect(screen.getByText('Row 1').parentElement).toHaveAttribute('aria-setsize', '387');
+});
+
 test('asks for more when less than 600 px are left', () => {
   expect(draw({ count: 18, hasMore: true }).onMore).toHaveBeenCalledOnce();
 });

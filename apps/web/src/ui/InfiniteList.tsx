@@ -9,6 +9,8 @@ export interface InfiniteListProps<T> extends PositionWiring {
   label: string;
   /** Rows that are still on their way are undefined. */
   items: readonly (T | undefined)[];
+  /** How many there are in all, once that is known. */
+  total?: number | undefined;
   renderItem: (item: T, index: number) => ReactNode;
   /** Height of one row in pixels, the same for all: so the page has its full height at once when Back returns to it. */
   rowHeight: number;
@@ -73,7 +75,7 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
             <div
               key={index}
               role="listitem"
-              aria-setsize={hasMore ? -1 : items.length}
+              aria-setsize={hasMore ? (props.total ?? -1) : items.length}
               aria-posinset={index + 1}
               className="infinite-item"
               data-first={index < columns || undefined}

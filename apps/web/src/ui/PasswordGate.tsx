@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useUnlocked } from '../lib/api/second-password.ts';
 import { unlock } from '../lib/api/unlock.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { isAnythingOpen } from '../lib/single-keys.ts';
 import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { LockIcon } from './icons.ts';
@@ -27,6 +28,7 @@ export function PasswordGate({ title, children }: PasswordGateProps) {
     // Asked by itself once, when the page is entered.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  useFocusOnOpening(isOpen);
   if (isOpen) return children;
   return (
     <Page title={title} bare>
@@ -44,6 +46,27 @@ export function PasswordGate({ title, children }: PasswordGateProps) {
       </EmptyState>
     </Page>
   );
+}
+
+/** How often it is looked whether the dialog is gone, in milliseconds. */
+const glance = 50;
+
+/** The dialog gives the focus back to the locked page, which is gone by then: the title of what is open gets it. */
+function useFocusOnOpening(isOpen: boolean): void {
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (!isOpen || wasOpen.current) return;
+    wasOpen.current = true;
+    const timer = window.setInterval(() => {
+      if (isAnythingOpen()) return;
+      window.clearInterval(timer);
+      if (document.activeElement !== document.body) return;
+      const title = document.querySelector<HTMLElement>('#main h1');
+      title?.setAttribute('tabindex', '-1');
+      title?.focus();
+    }, glance);
+    return () => window.clearInterval(timer);
+  }, [isOpen]);
 }
 
 /** Asks once more. The dialog itself says what fails. */

@@ -16,6 +16,7 @@ export function UnlockedPill() {
       <button type="button" className="unlocked-pill" data-tooltip={t('unlock')} onClick={askAgain}>
         <Icon of={LockIcon} size={18} />
         {t('locked')}
+        <span className="sr-only">, {t('unlock')}</span>
       </button>
     );
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
@@ -23,6 +24,7 @@ export function UnlockedPill() {
     <button type="button" className="unlocked-pill" data-tooltip={t('lock')} onClick={lock}>
       <Icon of={UnlockIcon} size={18} />
       {t('unlocked')} <b>{time}</b>
+      <span className="sr-only">, {t('lock')}</span>
     </button>
   );
 }

@@ -25,6 +25,8 @@ describe('the level list', () => {
     expect(rows).toHaveLength(2);
     expect(within(rows[0]!).getByRole('link', { name: 'Night Ferry' })).toHaveAttribute('href', '/levels/5');
     expect(rows[0]).toHaveTextContent('150.0');
+    expect(rows[0]).toHaveTextContent(/Base: 150.*Clears: \d/);
+    expect(within(rows[0]!).getByRole('heading', { level: 2, name: 'Night Ferry' })).toBeVisible();
     expect(rows[1]).toHaveTextContent('Hidden');
     expect(rows[1]).toHaveTextContent('12.5');
     expect(screen.getByText('2 levels')).toBeVisible();
@@ -158,6 +160,7 @@ describe('a level', () => {
         .slice(1)
         .map((row) => row.textContent);
     await waitFor(() => expect(names()[0]).toContain('Koralik'));
+    expect(screen.getByRole('rowheader', { name: /Koralik/ })).toBeVisible();
     expect(screen.getAllByText('Worlds first')[0]).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Accuracy' }));
     await waitFor(() => expect(names()[0]).toContain('Halcyon_7'));

@@ -39,6 +39,16 @@ test.each([
   expect(sent).toMatchObject([{ body: { rawTime: '2026-01-31', title: details.title } }]);
 });
 
+test('a look-up that fails asks for title and date, and each judgement says that it is required', async () => {
+  refuse('videoDetails', 'NOT_FOUND');
+  const { enter, field } = await openPassForm();
+  await enter(field(/^Video link/), link);
+  expect(await screen.findByText(/No details found.*Add title and date below\.$/)).toBeVisible();
+  expect(screen.getByLabelText(/^Upload date/)).toBeRequired();
+  for (const name of [/^Early perfect/, /^Perfect/, /^Late perfect/, /^Too early/, /^Early$/, /^Late$/])
+    expect(field(name)).toBeRequired();
+});
+
 test.each([
   ['no', '', 'The video has no title. Enter one.'],
   ['too long a', 'a'.repeat(501), 'The title of the video is too long. Enter a shorter one.'],

@@ -48,6 +48,7 @@ export const texts = {
     noTime: ['unknown', 'nieznana', '未知'],
     askTime: ['unknown, enter it below', 'nieznana, podaj ją poniżej', '未知，请在下方填写'],
     loading: ['Looking the video up…', 'Sprawdzanie filmu…', '正在查询视频…'],
+    byHand: ['Add title and date below.', 'Podaj tytuł i datę poniżej.', '请在下方填写标题和日期。'],
     failed: ['No details found for this video. You can still submit it.', 'Nie znaleziono danych tego filmu. Mimo to możesz go zgłosić.', '查不到这个视频的信息，但仍可以提交。'],
     noLink: ['There is no link in this text. It is sent as it is.', 'W tym tekście nie ma linku. Zostanie wysłany tak, jak jest.', '这段文字里没有链接，将按原样提交。'],
     otherSite: [

@@ -42,8 +42,9 @@ test('the page opens with the password; a wrong one keeps the dialog, and the pi
   await user.type(field, `${right}{Enter}`);
   expect(await screen.findByRole('link', { name: 'G6' })).toBeVisible();
   expect(passwords).toEqual(['wrong', right]);
-  await user.click(screen.getByRole('button', { name: /^Unlocked [45]:\d\d$/ }));
-  expect(screen.getByRole('button', { name: 'Locked' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Difficulties' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: /^Unlocked [45]:\d\d, Lock now$/ }));
+  expect(screen.getByRole('button', { name: 'Locked, Unlock' })).toBeVisible();
   expect(localStorage.getItem('token')).not.toBeNull();
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(right);
 });

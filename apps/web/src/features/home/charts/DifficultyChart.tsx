@@ -6,7 +6,6 @@ import { DifficultyBadge } from '../../difficulties/index.ts';
 import type { DifficultyCount } from '../api.ts';
 import type { ChartSubject } from '../search-params.ts';
 import { ChartBars } from './ChartBars.tsx';
-import { ChartTable } from './ChartTable.tsx';
 import { ChartTip } from './ChartTip.tsx';
 import { barScales } from './scales.ts';
 import './DifficultyChart.css';
@@ -70,7 +69,6 @@ export function DifficultyChart({ counts, subject, most, isFirst }: DifficultyCh
         />
         {shown ? <ChartTip count={shown} subject={subject} scales={scales} width={width} /> : null}
       </div>
-      <ChartTable counts={counts} caption={t('chart.label', { from: first.name, to: last.name, amount })} />
     </figure>
   );
 }

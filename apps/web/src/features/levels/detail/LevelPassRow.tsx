@@ -34,7 +34,7 @@ export function LevelPassRow({ pass, place, isOwn, onEdit }: LevelPassRowProps) 
     <>
       <tr className={isOwn ? 'own-row' : undefined} data-place={place <= 3 ? place : undefined}>
         <td className="level-pass-rank">{place}</td>
-        <td className="level-pass-player">
+        <th scope="row" className="level-pass-player">
           <span>
             <PlayerLink player={pass.player} />
             <span className="level-pass-marks">
@@ -42,7 +42,7 @@ export function LevelPassRow({ pass, place, isOwn, onEdit }: LevelPassRowProps) 
             </span>
             {isOwn ? <Chip className="flex-none">{t('term.you')}</Chip> : null}
           </span>
-        </td>
+        </th>
         <td className="level-pass-score">
           <Link {...passLink} className="inline-flex min-h-6 items-center hover:underline">
             <HiddenLabel of={t('board.pass')} />

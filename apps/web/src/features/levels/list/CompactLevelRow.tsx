@@ -1,6 +1,8 @@
 import { formatCount } from '@rondo/domain/format';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { RowHeading } from '../../../ui/RowHeading.tsx';
 import { MyClear } from '../../clears/index.ts';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { CreditLine } from '../parts/CreditLine.tsx';
@@ -19,6 +21,7 @@ export const CompactLevelRow = memo(function CompactLevelRow({
   isNarrow,
   onEdit,
 }: LevelRowProps) {
+  const { t } = useTranslation('pages/levels');
   return (
     <article
       className="travels level-line edge-of"
@@ -29,17 +32,19 @@ export const CompactLevelRow = memo(function CompactLevelRow({
     >
       <DifficultyBadge of={level.difficulty} legacy={legacy} size={28} className="travel-badge" />
       {isNarrow ? null : <span className="text-faint tabular-nums">#{level.id}</span>}
-      <span className="flex min-w-0 items-center gap-2">
-        <Link
-          to="/levels/$id"
-          params={{ id: level.id }}
-          className="travel-title level-line-song cover ell font-semibold"
-          title={level.song}
-        >
-          <PersonText of={level.song} />
-        </Link>
+      <div className="flex min-w-0 items-center gap-2">
+        <RowHeading>
+          <Link
+            to="/levels/$id"
+            params={{ id: level.id }}
+            className="travel-title level-line-song cover ell font-semibold"
+            title=<PersonText of={level.song} />
+          >
+            <PersonText of={level.song} />
+          </Link>
+        </RowHeading>
         <LevelStateChip level={level} brief />
-      </span>
+      </div>
       {isNarrow ? null : (
         <span className="level-line-by">
           <span className="ell text-muted" title={level.artist}>
@@ -52,9 +57,15 @@ export const CompactLevelRow = memo(function CompactLevelRow({
         <span className="num">{best === undefined ? null : <MyClear accuracy={best} />}</span>
       ) : null}
       <span className="num">
+        <span className="sr-only">{t('list.base')}: </span>
         <BaseScore level={level} />
       </span>
-      {isNarrow ? null : <span className="num text-muted">{formatCount(level.clears)}</span>}
+      {isNarrow ? null : (
+        <span className="num text-muted">
+          <span className="sr-only">{t('list.clears')}: </span>
+          {formatCount(level.clears)}
+        </span>
+      )}
       {onEdit ? (
         <span className="flex">
           <StaffButtons level={level} onEdit={onEdit} />

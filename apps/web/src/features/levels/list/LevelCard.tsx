@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
+import { RowHeading } from '../../../ui/RowHeading.tsx';
 import { MyClear } from '../../clears/index.ts';
 import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { CreditLine } from '../parts/CreditLine.tsx';
@@ -39,9 +40,15 @@ export const LevelCard = memo(function LevelCard({ level, legacy, best, onEdit, 
       />
       <div className="level-card-text grid grid-cols-1 justify-items-start px-3 pt-3 pb-3.5">
         <div className="flex items-center gap-2">
-          <Link to="/levels/$id" params={{ id: level.id }} className="travel-title level-card-song cover ell">
-            <Truncated text={level.song} limit={50} />
-          </Link>
+          <RowHeading>
+            <Link
+              to="/levels/$id"
+              params={{ id: level.id }}
+              className="travel-title level-card-song cover ell"
+            >
+              <Truncated text={level.song} limit={50} />
+            </Link>
+          </RowHeading>
           <LevelStateChip level={level} brief />
         </div>
         <p className="ell text-muted" title={level.artist}>

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { DataRow } from '../../../ui/DataRow.tsx';
 import { Truncated } from '../../../ui/Truncated.tsx';
+import { RowHeading } from '../../../ui/RowHeading.tsx';
 import { MyClear } from '../../clears/index.ts';
 import { BaseScore, DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import type { LevelListItem } from '../api.ts';
@@ -60,9 +61,15 @@ export const LevelRow = memo(function LevelRow(props: LevelRowProps) {
           <CreditLine level={level} className="level-row-credits data-row-aside text-muted" />
         )}
         <div className="data-row-name">
-          <Link to="/levels/$id" params={{ id: level.id }} className="travel-title data-row-title cover ell">
-            <Truncated text={level.song} limit={50} />
-          </Link>
+          <RowHeading>
+            <Link
+              to="/levels/$id"
+              params={{ id: level.id }}
+              className="travel-title data-row-title cover ell"
+            >
+              <Truncated text={level.song} limit={50} />
+            </Link>
+          </RowHeading>
           <LevelStateChip level={level} />
         </div>
         {isNarrow ? (
@@ -85,9 +92,11 @@ export const LevelRow = memo(function LevelRow(props: LevelRowProps) {
       {isNarrow ? null : (
         <>
           <div className="num font-medium">
+            <span className="sr-only">{t('list.base')}: </span>
             <BaseScore level={level} />
           </div>
           <div className="num text-muted" title={t('list.clears')}>
+            <span className="sr-only">{t('list.clears')}: </span>
             {formatCount(level.clears)}
           </div>
         </>

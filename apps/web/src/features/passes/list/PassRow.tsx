@@ -8,6 +8,7 @@ import { DataRow } from '../../../ui/DataRow.tsx';
 import { IconButton, IconLink } from '../../../ui/IconButton.tsx';
 import { EditIcon, TrashIcon, VideoIcon } from '../../../ui/icons.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
+import { RowHeading } from '../../../ui/RowHeading.tsx';
 import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { Accuracy } from '../parts/Accuracy.tsx';
 import { PassFlags } from '../parts/PassFlags.tsx';
@@ -54,9 +55,11 @@ export const PassRow = memo(function PassRow({ pass, isNarrow, onEdit }: PassRow
           <PassFlags pass={{ ...pass, ...noPlace }} />
         </span>
         <div className="data-row-name">
-          <Link to="/passes/$id" params={{ id: pass.id }} className="travel-title data-row-title cover ell">
-            <Truncated text={level.song} limit={50} />
-          </Link>
+          <RowHeading>
+            <Link to="/passes/$id" params={{ id: pass.id }} className="travel-title data-row-title cover ell">
+              <Truncated text={level.song} limit={50} />
+            </Link>
+          </RowHeading>
           {pass.isDeleted ? (
             <StateChip tone="danger" icon={TrashIcon}>
               {t('list.deleted')}

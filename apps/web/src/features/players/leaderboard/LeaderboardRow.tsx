@@ -8,6 +8,7 @@ import { Chip, StateChip } from '../../../ui/Chip.tsx';
 import { Flag } from '../../../ui/Flag.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { MedalIcon, ShieldIcon } from '../../../ui/icons.ts';
+import { RowHeading } from '../../../ui/RowHeading.tsx';
 import { HammerChip, HammerStamp, ModifierChips } from '../../modifiers/index.ts';
 import type { LeaderRow } from '../api.ts';
 import { Movement } from './Movement.tsx';
@@ -59,15 +60,17 @@ export const LeaderboardRow = memo(function LeaderboardRow(props: LeaderboardRow
       )}
       <Avatar sources={playerPictures(player)} name={row.name} size={48} className="leader-avatar" />
       <div className="min-w-0">
-        <p className="flex min-w-0 items-center gap-2">
-          <Link
-            to="/profile/$id"
-            params={{ id: row.id }}
-            className="leader-name cover ell text-16 font-semibold"
-            title={row.name}
-          >
-            <PersonText of={row.name} />
-          </Link>
+        <div className="flex min-w-0 items-center gap-2">
+          <RowHeading>
+            <Link
+              to="/profile/$id"
+              params={{ id: row.id }}
+              className="leader-name cover ell text-16 font-semibold"
+              title=<PersonText of={row.name} />
+            >
+              <PersonText of={row.name} />
+            </Link>
+          </RowHeading>
           <Flag country={row.country} />
           {player.isBanned ? (
             <StateChip tone="danger" icon={ShieldIcon}>
@@ -76,7 +79,7 @@ export const LeaderboardRow = memo(function LeaderboardRow(props: LeaderboardRow
           ) : null}
           {onSight ? <Chip>{t('own.you')}</Chip> : null}
           {overlay ? <ModifierChips overlay={overlay} /> : null}
-        </p>
+        </div>
         <p className="leader-handle flex min-w-0 gap-2">
           {handle === null ? null : <span className="ell">@{handle}</span>}
           {overlay?.bannedLook ? <HammerChip overlay={overlay} /> : null}

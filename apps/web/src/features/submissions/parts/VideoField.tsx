@@ -14,12 +14,14 @@ export interface VideoFieldProps {
   video: KnownVideo;
   /** Shown in place of an unknown upload time. */
   noTime?: string;
+  /** What is asked for by hand where the look-up failed. */
+  byHand?: string | undefined;
   /** What the video shows, where that is known. */
   level?: PicturedLevel | null;
 }
 
 /** The link of a video, made canonical and followed when one leaves it, over what is known of the video. */
-export function VideoField({ form, video, noTime, level = null }: VideoFieldProps) {
+export function VideoField({ form, video, noTime, byHand, level = null }: VideoFieldProps) {
   const { t } = useTranslation('pages/submissions');
   const link = form.draft.videoLink;
   const [isTyping, setTyping] = useState(false);
@@ -45,7 +47,7 @@ export function VideoField({ form, video, noTime, level = null }: VideoFieldProp
           if (canonical !== link) form.change({ videoLink: canonical });
         }}
       />
-      <Preview link={link} video={video} noTime={noTime ?? t('video.noTime')} level={level} />
+      <Preview link={link} video={video} noTime={noTime ?? t('video.noTime')} byHand={byHand} level={level} />
     </>
   );
 }
@@ -54,15 +56,21 @@ interface PreviewProps {
   link: string;
   video: KnownVideo;
   noTime: string;
+  byHand: string | undefined;
   level: PicturedLevel | null;
 }
 
 /** The video with what is known of it; nothing as long as no link is given. */
-function Preview({ link, video: { status, details }, noTime, level }: PreviewProps) {
+function Preview({ link, video: { status, details }, noTime, byHand, level }: PreviewProps) {
   const { t, language } = useTranslation(['pages/submissions', 'errors']);
   if (status === 'none') return null;
   const fault = videoLinkFault(link);
-  if (fault !== null) return <p className="text-muted">{t(`video.${fault}`)}</p>;
+  if (fault !== null)
+    return (
+      <p className="text-muted">
+        {t(`video.${fault}`)} {byHand}
+      </p>
+    );
   const isShort = shortVideoLink(link) !== null;
   const failed = isShort ? t('errors:SHORT_LINK_UNRESOLVED') : t('video.failed');
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
@@ -90,7 +98,9 @@ function Preview({ link, video: { status, details }, noTime, level }: PreviewPro
             </Fact>
           </dl>
         ) : (
-          <p className="text-muted">{status === 'loading' ? t('video.loading') : failed}</p>
+          <p className="text-muted">
+            {status === 'loading' ? t('video.loading') : failed} {byHand}
+          </p>
         )}
       </div>
     </div>

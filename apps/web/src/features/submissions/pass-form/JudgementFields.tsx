@@ -17,6 +17,7 @@ export function JudgementFields({ form }: { form: Form<PassDraft> }) {
           key={key}
           className={`judgement-field judgement-field-${key}`}
           label={t(`judgement.${key}`)}
+          required
           value={counts[key]}
           error={form.errorAt(key)}
           onChange={(event) => form.change({ counts: { ...counts, [key]: event.currentTarget.value } })}

@@ -30,7 +30,13 @@ export function VideoFields({ form, video, lookedUp, player, level }: VideoField
   const { title, titleProblem, time, timeProblem } = lookedUp;
   return (
     <>
-      <VideoField form={form} video={video} noTime={t('video.askTime')} level={level} />
+      <VideoField
+        form={form}
+        video={video}
+        noTime={t('video.askTime')}
+        byHand={isLookedUp && title === null && time === null ? t('video.byHand') : undefined}
+        level={level}
+      />
       <div className="grid items-start gap-4 md:grid-cols-2">
         {isLookedUp && title === null ? (
           <TextField

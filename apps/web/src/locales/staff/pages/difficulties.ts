@@ -57,7 +57,7 @@ export const texts = {
     up: ['Move {{name}} up', 'Przesuń {{name}} w górę', '上移 {{name}}'],
     down: ['Move {{name}} down', 'Przesuń {{name}} w dół', '下移 {{name}}'],
     moves: ['moves from place', 'zmienia pozycję z', '位置变化'],
-    now: ['{{name}} is now {{position}} of {{count}}', '{{name}} jest teraz {{position}} z {{count}}', '{{name}} 现在是第 {{position}} 项，共 {{count}} 项'],
+    now: ['{{name}} is now {{position}} of {{count}}', '{{name}}: pozycja {{position}} z {{count}}', '{{name}} 现在是第 {{position}} 项，共 {{count}} 项'],
     changed: [
       { one: '{{shown}} difficulty changes place', other: '{{shown}} difficulties change place' },
       { one: '{{shown}} trudność zmienia pozycję', few: '{{shown}} trudności zmieniają pozycję', many: '{{shown}} trudności zmienia pozycję', other: '{{shown}} trudności zmienia pozycję' },
