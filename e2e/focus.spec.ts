@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { settle } from './support/open-screen.mjs';
+import { sampleOf } from './support/sample.mjs';
+import { expect, test } from './support/test.ts';
+
+/** What has the focus below a bar that sticks to the window's edge; null where it can be seen. */
+const hiddenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || !focused.closest('main')) return null;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const bar = document.querySelector('.top-bar')?.getBoundingClientRect().bottom ?? 0;
+    const heads = [...document.querySelectorAll('.level-passes thead th')].map((head) =>
+      head.getBoundingClientRect(),
+    );
+    const isIn = focused.closest('.level-passes') !== null;
+    const edge = Math.max(
+      bar,
+      ...(isIn ? heads.filter(({ top: at }) => at < bar + 2).map((box) => box.bottom) : []),
+    );
+    const isSeen =
+      top >= edge - 1 && top < window.innerHeight && bottom > 0 && left < window.innerWidth && right > 0;
+    return isSeen
+      ? null
+      : `${focused.tagName} "${focused.textContent?.slice(0, 40)}" at ${Math.round(top)} below ${edge}`;
+  });
+
+const pages = {
+  levels: () => '/levels',
+  passes: () => '/passes',
+  'a level': ({ levelId }: { levelId: number }) => `/levels/${levelId}`,
+  'a profile': ({ playerId }: { playerId: number }) => `/profile/${playerId}`,
+};
+
+for (const [name, path] of Object.entries(pages))
+  test(`Shift+Tab through ${name} never leaves the focus under the bar`, { tag: '@1280' }, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(path((await sampleOf(baseURL ?? '')) as never));
+    await settle(page);
+    await page.mouse.move(600, 500);
+    await page.mouse.wheel(0, 1_500);
+    await settle(page);
+    // What is in the middle of the window now.
+    await page.evaluate(() => {
+      const targets = [...document.querySelectorAll<HTMLElement>('main a[href], main button')];
+      const inSight = targets.filter(({ tabIndex }) => tabIndex >= 0);
+      inSight.findLast((target) => target.getBoundingClientRect().top < window.innerHeight - 100)?.focus();
+    });
+    for (let press = 1; press <= 56; press += 1) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await hiddenFocus(page), `press ${press}`).toBeNull();
+    }
+  });
