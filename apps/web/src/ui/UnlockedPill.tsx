@@ -4,6 +4,7 @@ import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { Icon } from './Icon.tsx';
 import { LockIcon, UnlockIcon } from './icons.ts';
 import { askAgain } from './PasswordGate.tsx';
+import { HiddenNote } from './HiddenNote.tsx';
 import './UnlockedPill.css';
 
 /** How long the super-admin password is still kept; pressed, it is forgotten. Locked, it asks for it. */
@@ -16,7 +17,7 @@ export function UnlockedPill() {
       <button type="button" className="unlocked-pill" data-tooltip={t('unlock')} onClick={askAgain}>
         <Icon of={LockIcon} size={18} />
         {t('locked')}
-        <span className="sr-only">, {t('unlock')}</span>
+        <HiddenNote of={t('unlock')} />
       </button>
     );
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
@@ -24,7 +25,7 @@ export function UnlockedPill() {
     <button type="button" className="unlocked-pill" data-tooltip={t('lock')} onClick={lock}>
       <Icon of={UnlockIcon} size={18} />
       {t('unlocked')} <b>{time}</b>
-      <span className="sr-only">, {t('lock')}</span>
+      <HiddenNote of={t('lock')} />
     </button>
   );
 }

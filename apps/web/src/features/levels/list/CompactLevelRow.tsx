@@ -10,6 +10,7 @@ import { LevelStateChip, levelStateOf } from '../parts/LevelState.tsx';
 import { StaffButtons } from './LevelLinks.tsx';
 import type { LevelRowProps } from './LevelRow.tsx';
 import { PersonText } from '../../../ui/PersonText.tsx';
+import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
 import './CompactLevelRow.css';
 
 /** One level on one line of 40 px, for scanning. */
@@ -38,7 +39,7 @@ export const CompactLevelRow = memo(function CompactLevelRow({
             to="/levels/$id"
             params={{ id: level.id }}
             className="travel-title level-line-song cover ell font-semibold"
-            title=<PersonText of={level.song} />
+            title={level.song}
           >
             <PersonText of={level.song} />
           </Link>
@@ -57,12 +58,12 @@ export const CompactLevelRow = memo(function CompactLevelRow({
         <span className="num">{best === undefined ? null : <MyClear accuracy={best} />}</span>
       ) : null}
       <span className="num">
-        <span className="sr-only">{t('list.base')}: </span>
+        <HiddenLabel of={t('list.base')} />
         <BaseScore level={level} />
       </span>
       {isNarrow ? null : (
         <span className="num text-muted">
-          <span className="sr-only">{t('list.clears')}: </span>
+          <HiddenLabel of={t('list.clears')} />
           {formatCount(level.clears)}
         </span>
       )}

@@ -12,6 +12,7 @@ import { CreditLine } from '../parts/CreditLine.tsx';
 import { LevelStateChip, levelStateOf } from '../parts/LevelState.tsx';
 import { LevelLinks, StaffButtons } from './LevelLinks.tsx';
 import { PersonText } from '../../../ui/PersonText.tsx';
+import { HiddenLabel } from '../../../ui/HiddenLabel.tsx';
 import './LevelRow.css';
 
 export interface LevelRowProps {
@@ -92,11 +93,11 @@ export const LevelRow = memo(function LevelRow(props: LevelRowProps) {
       {isNarrow ? null : (
         <>
           <div className="num font-medium">
-            <span className="sr-only">{t('list.base')}: </span>
+            <HiddenLabel of={t('list.base')} />
             <BaseScore level={level} />
           </div>
           <div className="num text-muted" title={t('list.clears')}>
-            <span className="sr-only">{t('list.clears')}: </span>
+            <HiddenLabel of={t('list.clears')} />
             {formatCount(level.clears)}
           </div>
         </>

@@ -66,7 +66,7 @@ export const LeaderboardRow = memo(function LeaderboardRow(props: LeaderboardRow
               to="/profile/$id"
               params={{ id: row.id }}
               className="leader-name cover ell text-16 font-semibold"
-              title=<PersonText of={row.name} />
+              title={row.name}
             >
               <PersonText of={row.name} />
             </Link>

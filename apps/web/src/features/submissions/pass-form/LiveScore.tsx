@@ -6,17 +6,20 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Said } from '../../../ui/Said.tsx';
 import { Accuracy } from '../../passes/index.ts';
 import type { LevelHit } from '../api.ts';
+import { listed } from '../../../lib/i18n/texts.ts';
 
 /** Accuracy and score of the form as it stands, or what is missing for them. */
 export function LiveScore({ form, level }: { form: PassForm; level: LevelHit | null }) {
   const { t } = useTranslation('pages/submissions');
   const score = scoreOf(form, level);
-  const said = score && [`${t('term.accuracy')} ${formatAccuracy(score.accuracy)}`];
+  const said = score && [
+    t('joined.labelled', { label: t('term.accuracy'), value: formatAccuracy(score.accuracy) }),
+  ];
   if (score && level && !isWorthNothing(level))
-    said?.push(`${t('term.score')} ${formatScore(score.scoreV2)}`);
+    said?.push(t('joined.labelled', { label: t('term.score'), value: formatScore(score.scoreV2) }));
   return (
     <>
-      <Said text={said ? said.join(', ') : null} />
+      <Said text={said ? listed(said) : null} />
       {score ? (
         <Figures {...score} level={level} />
       ) : (
