@@ -13,6 +13,8 @@ import { askingBoxes, boxlessFields, fieldsOf, requireBoxes } from './form-boxes
 export type { FieldCode };
 
 export interface FormErrors {
+  /** The form, for the summary of its errors. */
+  element: HTMLFormElement | null;
   /** How many boxes are marked: nothing before the first attempt. */
   marked: number;
   /** What the server said of fields that have no box here: for words beside the form. */
@@ -33,7 +35,8 @@ export interface FormErrors {
 }
 
 /**
- * Errors that show after the first attempt only; every failed attempt leads the focus to the first one. Every problem
+ * Errors that show after the first attempt only; every failed attempt leads the focus to the first one,
+ * or to the summary where the form has one and there are several. Every problem
  * of the form itself must have a box that asks for it with `at` or `below`. The ref belongs to the form element.
  */
 export function useFormErrors(
@@ -59,12 +62,15 @@ export function useFormErrors(
     const first = leadsFocus.current && element?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!first) return;
     leadsFocus.current = false;
-    if (first === document.activeElement) stay();
+    // Its words come with the next frame.
+    if (element && isSummed(element)) requestAnimationFrame(() => summaryOf(element)?.focus());
+    else if (first === document.activeElement) stay();
     else first.focus();
   });
 
   const hasNoBox = ({ field }: FieldCode) => boxless.includes(field);
   const errors: FormErrors = {
+    element,
     marked: fieldsOf(shown.filter((problem) => !hasNoBox(problem))).length,
     unmarked: shown.filter(hasNoBox),
     unmoved,
@@ -96,3 +102,8 @@ export function useFormErrors(
   };
   return [form, errors];
 }
+
+const isSummed = (form: HTMLFormElement) =>
+  summaryOf(form) !== null && form.querySelectorAll('[aria-invalid="true"]').length > 1;
+
+const summaryOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-error-summary]');

@@ -64,6 +64,7 @@ export const texts = {
     further: [', {{text}}', ', {{text}}', '，{{text}}'],
     pair: ['{{first}}, {{second}}', '{{first}}, {{second}}', '{{first}}，{{second}}'],
   },
+  skipToResults: ['Skip to results', 'Przejdź do wyników', '跳到结果'],
   references: ['Reference levels', 'Poziomy wzorcowe', '参考谱面'],
   notFound: {
     title: ['Page not found', 'Nie znaleziono strony', '页面不存在'],

@@ -25,7 +25,21 @@ export const texts = {
   error: {
     title: ['Could not load this', 'Nie udało się tego wczytać', '加载失败'],
   },
+  errors: {
+    prefix: ['Error:', 'Błąd:', '错误：'],
+    count: [
+      { one: '{{count}} answer needs fixing', other: '{{count}} answers need fixing' },
+      {
+        one: '{{count}} odpowiedź wymaga poprawy',
+        few: '{{count}} odpowiedzi wymagają poprawy',
+        many: '{{count}} odpowiedzi wymaga poprawy',
+        other: '{{count}} odpowiedzi wymaga poprawy',
+      },
+      '{{count}} 处需要修改',
+    ],
+  },
   list: {
+    loaded: ['{{shown}} of {{total}} loaded', 'Wczytano {{shown}} z {{total}}', '已加载 {{shown}} / {{total}}'],
     more: ['Load more', 'Wczytaj więcej', '加载更多'],
   },
   toast: {

@@ -8,11 +8,10 @@ import { InfiniteList, type InfiniteListProps } from './InfiniteList.tsx';
 
 function draw(props: Partial<InfiniteListProps<number>> & { count?: number } = {}) {
   const onMore = vi.fn();
-  const items = Array.from({ length: props.count ?? 1_000 }, (_, index) => index + 1);
-  render(
+  const listOf = (count: number) => (
     <InfiniteList
       label="Numbers"
-      items={items}
+      items={Array.from({ length: count }, (_, index) => index + 1)}
       renderItem={(number) => <span>Row {number}</span>}
       rowHeight={72}
       hasMore={false}
@@ -20,10 +19,17 @@ function draw(props: Partial<InfiniteListProps<number>> & { count?: number } = {
       onMore={onMore}
       endText="End of the list"
       {...props}
-    />,
+    />
   );
-  return { onMore, list: screen.getByRole('list', { name: 'Numbers' }) };
+  const { rerender } = render(listOf(props.count ?? 1_000));
+  return {
+    onMore,
+    list: screen.getByRole('list', { name: 'Numbers' }),
+    show: (count: number) => rerender(listOf(count)),
+  };
 }
+
+const link = (number: number) => <a href={`#${number}`}>Row {number}</a>;
 
 test('has the height of all rows but draws only those in sight', async () => {
   const { list } = draw();
@@ -56,6 +62,21 @@ test('has a button for people without a scroll wheel, and one to try again besid
   const { onMore } = draw({ hasMore: true });
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(onMore).toHaveBeenCalledOnce();
+});
+
+test('grows by itself to 150 rows, then waits for its button, which leads to the first new row and says how many there are', async () => {
+  const user = userEvent.setup();
+  const { onMore, show } = draw({ count: 150, hasMore: true, total: 387, renderItem: link, rowHeight: 3 });
+  expect(onMore).not.toHaveBeenCalled();
+  show(149);
+  expect(onMore).toHaveBeenCalledOnce();
+  show(150);
+  expect(onMore).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(onMore.mock.calls.length).toBeGreaterThan(1);
+  show(180);
+  expect(screen.getByRole('link', { name: 'Row 151' })).toHaveFocus();
+  expect(await screen.findByText('180 of 387 loaded')).toHaveAttribute('role', 'status');
 });
 
 test('a failure keeps the rows and offers another try', async () => {

@@ -1,10 +1,23 @@
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { formatCount } from '../lib/format.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
+import {
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { ListEnd } from './ListEnd.tsx';
+import { Said } from './Said.tsx';
 import { type PositionWiring, useListPosition } from './use-list-position.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 import './InfiniteList.css';
 
 export interface InfiniteListProps<T> extends PositionWiring {
+  /** Of the list that the page is about: a link at the page's beginning leads to it. */
+  id?: string;
   /** The list's name for screen readers. */
   label: string;
   /** Rows that are still on their way are undefined. */
@@ -47,7 +60,8 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
   const count = Math.ceil(items.length / columns);
   const step = rowHeight + gap;
   const { from, to, end } = useVisibleRows(list, count, step, columns);
-  const wanted = hasMore && !loadingMore && !error && (count - end) * step <= ahead;
+  const { isLet, more, said } = useMore(list, props);
+  const wanted = isLet && hasMore && !loadingMore && !error && (count - end) * step <= ahead;
   useEffect(() => {
     if (wanted) onMore();
   }, [wanted, onMore]);
@@ -64,6 +78,8 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
       <div
         ref={list}
         role="list"
+        id={props.id}
+        tabIndex={props.id === undefined ? undefined : -1}
         aria-label={props.label}
         className={`infinite-list ${columns === 1 && gap === 0 ? 'infinite-list-lines' : ''}`}
         style={{ height: Math.max(0, count * step - gap + extraAbove(count)) }}
@@ -90,16 +106,55 @@ export function InfiniteList<T>(props: InfiniteListProps<T>) {
           );
         })}
       </div>
+      {said}
       <ListEnd
         hasMore={hasMore}
         loading={loadingMore}
         error={error}
-        onMore={onMore}
+        onMore={more}
         endText={props.endText}
         skeleton={props.rowSkeleton}
       />
     </>
   );
+}
+
+/** How many rows a list grows to by itself: without an end in reach, nobody gets to what is below it. */
+const byItself = 150;
+
+/** What a list does once it has grown by itself: it waits for its button, which leads on to the first new row. */
+function useMore<T>(list: RefObject<HTMLElement | null>, props: InfiniteListProps<T>) {
+  const { items, total, loadingMore, onMore } = props;
+  const { t } = useTranslation('components');
+  const [limit, setLimit] = useState(() => Math.max(1, Math.ceil(items.length / byItself)) * byItself);
+  const [presses, setPresses] = useState(0);
+  const next = useRef<number | null>(null);
+  useEffect(() => {
+    if (next.current === null || items[next.current] === undefined) return;
+    const row = list.current?.querySelector(`[aria-posinset="${next.current + 1}"]`);
+    // It is drawn a moment after it has come.
+    if (!row) return;
+    row.querySelector<HTMLElement>('a, button')?.focus();
+    next.current = null;
+  });
+  const shown = formatCount(items.length);
+  return {
+    isLet: items.length < limit,
+    more: () => {
+      next.current = items.length;
+      setLimit(items.length + byItself);
+      setPresses(presses + 1);
+      onMore();
+    },
+    said: (
+      <Said
+        by={presses}
+        text={
+          loadingMore || total === undefined ? null : t('list.loaded', { shown, total: formatCount(total) })
+        }
+      />
+    ),
+  };
 }
 
 /** Rows out of sight follow a moment later: those in sight are there sooner, and no task is long. */

@@ -76,6 +76,7 @@ function Rows<T extends { id: number }>(props: Omit<PagedListProps<T>, 'counted'
       <InfiniteList
         {...list}
         {...rows.list}
+        id="results"
         total={rows.count}
         rowHeight={rowHeight}
         columns={columns}

@@ -51,6 +51,9 @@ export function Shell() {
       <a href="#main" className="skip-link" onClick={skip}>
         {t('nav.skip')}
       </a>
+      <a href="#results" className="skip-link" onClick={skip}>
+        {t('skipToResults')}
+      </a>
       <TopBar onSearch={openSearch} />
       {isSettled ? <ConnectionBar /> : null}
       {isSettled ? <RecentWatch /> : null}
@@ -77,9 +80,9 @@ export function Shell() {
 }
 
 /** Moves the focus alone: an entry of the history that the browser made for it would be a step Back that does nothing. */
-function skip(event: MouseEvent): void {
+function skip(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
-  document.getElementById('main')?.focus();
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
 /**

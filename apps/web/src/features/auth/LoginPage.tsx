@@ -65,7 +65,7 @@ export function LoginPage() {
         )
       }
     >
-      <AccountForm form={form} sendLabel={t('action.signIn')} onSend={send}>
+      <AccountForm form={form} isShort sendLabel={t('action.signIn')} onSend={send}>
         <TextField
           {...form.box('emailOrUsername')}
           label={t('login.name')}

@@ -33,14 +33,17 @@ async function openLevelForm() {
   return { ...form, fill };
 }
 
-test('fields are marked after the first attempt, the first one has the focus, the banner counts them', async () => {
-  const { video, submit } = await openLevelForm();
+test('fields are marked after the first attempt, a summary counts them and leads to each', async () => {
+  const { user, video, submit } = await openLevelForm();
   expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
   await submit();
+  const summary = await screen.findByRole('group', { name: 'Please fill in all required fields correctly' });
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(summary).toHaveTextContent('6 fields need fixing.');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.title).toMatch(/^Error: /);
+  await user.click(screen.getByRole('link', { name: 'Video link: This field is required.' }));
   expect(video).toHaveFocus();
-  const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent('Please fill in all required fields correctly');
-  expect(alert).toHaveTextContent('6 fields need fixing.');
   expect(screen.getByRole('combobox', { name: /^Charter/ })).toHaveAccessibleDescription(
     'At least one charter is required.',
   );

@@ -221,6 +221,7 @@ test('an unknown number is reported and cannot be sent; counts and speed are che
   await enter(field(/^Speed/), '0.5');
   await enter(field(/^Perfect/), '99999999');
   await submit();
+  await user.click(await screen.findByRole('link', { name: 'ID or name: This level does not exist.' }));
   expect(level).toHaveFocus();
   expect(level).toHaveAccessibleDescription('This level does not exist.');
   expect(field(/^Speed/)).toHaveAccessibleDescription('Enter a speed from 1 to 100.');

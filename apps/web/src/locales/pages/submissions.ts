@@ -13,6 +13,16 @@ export const texts = {
   },
   form: {
     invalid: ['Please fill in all required fields correctly', 'Wypełnij poprawnie wszystkie wymagane pola', '请正确填写所有必填项'],
+    summed: [
+      { one: '{{count}} field needs fixing. Nothing was sent. The link leads to it.', other: '{{count}} fields need fixing. Nothing was sent. Each link leads to its field.' },
+      {
+        one: '{{count}} pole wymaga poprawki. Niczego nie wysłano. Link prowadzi do tego pola.',
+        few: '{{count}} pola wymagają poprawki. Niczego nie wysłano. Każdy link prowadzi do swojego pola.',
+        many: '{{count}} pól wymaga poprawki. Niczego nie wysłano. Każdy link prowadzi do swojego pola.',
+        other: '{{count}} pola wymaga poprawki. Niczego nie wysłano. Każdy link prowadzi do swojego pola.',
+      },
+      '有 {{count}} 项需要修改。尚未提交，点击链接可前往对应项。',
+    ],
     marked: [
       { one: '{{count}} field needs fixing. Nothing was sent. The cursor is in it.', other: '{{count}} fields need fixing. Nothing was sent. The cursor is in the first one.' },
       {

@@ -57,6 +57,7 @@ export function useAccountForm<Field extends string, N extends CallName>(
     values,
     setValues,
     frame,
+    element: errors.element,
     sending,
     wait,
     /** What is wrong with the whole. */

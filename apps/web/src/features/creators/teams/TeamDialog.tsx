@@ -19,6 +19,7 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Truncated } from '../../../ui/Truncated.tsx';
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import type { Team } from '../api.ts';
 import { AliasField } from '../parts/AliasField.tsx';
 import { Members } from './Members.tsx';
@@ -76,6 +77,7 @@ export function TeamForm({ team = null, onClose }: { team?: Team | null; onClose
       onSubmit={editing.submit}
       form={form}
     >
+      <ErrorSummary form={editing.errors.element} />
       {failure ? <FormError title={t('team.failed')} message={problemText(failure)} /> : null}
       <TextField
         {...box('name')}

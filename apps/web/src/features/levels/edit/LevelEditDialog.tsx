@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import { DifficultyBadge, useDifficulties } from '../../difficulties/index.ts';
 import type { LevelDetail } from '../api.ts';
 import { LevelStateChip } from '../parts/LevelState.tsx';
@@ -57,6 +58,7 @@ export function LevelEditDialog({ level, onClose }: LevelEditDialogProps) {
       }
     >
       <div className="grid gap-6">
+        <ErrorSummary form={editing.errors.element} />
         <EditError editing={editing} />
         <LevelFields
           editing={editing}

@@ -168,6 +168,13 @@ test('a refused search is told once, under its box', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
+test('a link at the beginning of the page skips to the levels', async () => {
+  const { user } = await renderApp({ path: '/levels' });
+  const list = await screen.findByRole('list', { name: 'Levels' });
+  await user.click(screen.getByRole('link', { name: 'Skip to results' }));
+  expect(list).toHaveFocus();
+});
+
 test('how many levels a search leaves is said once, and that it leaves none', async () => {
   const { user } = await renderApp({ path: '/levels' });
   await screen.findByText('1 level');

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { TrashIcon, UndoIcon } from '../../../ui/icons.ts';
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import { DifficultyBadge } from '../../difficulties/index.ts';
 import type { PassDetail } from '../detail/api.ts';
 import { TileRemark } from '../parts/TileRemark.tsx';
@@ -53,6 +54,7 @@ export function PassEditDialog({ pass, onClose }: PassEditDialogProps) {
       onSubmit={editing.submit}
       form={form}
     >
+      <ErrorSummary form={editing.errors.element} />
       <div className="grid gap-6">
         <EditError editing={editing} />
         <PlaceFields editing={editing} />

@@ -36,6 +36,7 @@ export function RatingList({ cards, all, search, ...row }: RatingListProps) {
   });
   return (
     <InfiniteList
+      id="results"
       {...place}
       label={t('title')}
       items={cards}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import { TextLink } from '../../../ui/Link.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { SessionNotice } from '../../../ui/SessionNotice.tsx';
@@ -37,6 +38,10 @@ export function FormPage({ form, live, children }: FormPageProps) {
         <FormResult form={form} />
         {form.isRestored ? <DraftNote onClear={form.clear} /> : null}
         <form ref={frame} noValidate onSubmit={form.send} className="grid gap-8">
+          <ErrorSummary form={form.element} title={t('form.invalid')}>
+            <p>{t('form.summed', { count: form.marked })}</p>
+            {form.unmarked.length > 0 ? <p>{form.unmarked.join(' ')}</p> : null}
+          </ErrorSummary>
           {children}
           <div
             className={live ? 'submit-bar sticky bottom-3 z-(--z-sticky) max-md:static' : 'submit-bar'}

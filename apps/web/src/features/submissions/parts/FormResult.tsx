@@ -36,6 +36,8 @@ export function FormResult({ form: { kind, marked, unmarked, submission } }: { f
         </p>
       </Banner>
     );
+  // Several are summed up in the form itself.
+  if (marked > 1) return null;
   if (marked > 0 || (unmarked.length > 0 && error === null))
     return (
       <Banner tone="danger" role="alert" title={t('form.invalid')} className="mb-6">

@@ -96,6 +96,7 @@ export function useForm<D extends object>({
     canSend,
     isRestored: kept.isRestored,
     frame,
+    element: errors.element,
     submission,
     clear,
     change,

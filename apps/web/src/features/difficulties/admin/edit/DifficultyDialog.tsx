@@ -5,6 +5,7 @@ import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { problemText } from '../../../../lib/api/problem-text.ts';
 import { Banner } from '../../../../ui/Banner.tsx';
 import { Button } from '../../../../ui/Button.tsx';
+import { ErrorSummary } from '../../../../ui/ErrorSummary.tsx';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import { FormError } from '../../../../ui/FormError.tsx';
 import { Kbd } from '../../../../ui/Kbd.tsx';
@@ -80,6 +81,7 @@ export function DifficultyDialog({ difficulty, table, onClose, onOpen, onDelete 
     >
       <div className="dif-edit">
         {stored ? <DialogTabs difficulty={stored} /> : null}
+        <ErrorSummary form={editing.element} />
         <Notes editing={editing} isOffScale={isOffScale} />
         <div className="dif-edit-columns">
           <DifficultyFields editing={editing} table={table} />

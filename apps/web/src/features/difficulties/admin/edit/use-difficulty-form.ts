@@ -103,6 +103,7 @@ export function useDifficultyForm({ latest, table, onClose, onOpen }: Difficulty
     draft,
     edit,
     isNew: stored === null,
+    element: errors.element,
     isDirty: isDirty && !isSaved,
     /** Whether it could be sent as it is. */
     isValid: problems.length === 0,
