@@ -53,3 +53,12 @@ for (const [name, path] of Object.entries(pages))
       expect(await hiddenFocus(page), `press ${press}`).toBeNull();
     }
   });
+
+test('a finger can press the player of a pass: 24 pixels high', { tag: '@390' }, async ({ page }) => {
+  await page.goto('/passes');
+  const player = page.locator('.pass-row-player').first();
+  await expect(player).toBeVisible();
+  const row = await page.getByRole('main').getByRole('listitem').first().boundingBox();
+  expect((await player.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  expect(row?.height).toBe(72);
+});

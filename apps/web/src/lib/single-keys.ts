@@ -100,9 +100,9 @@ function isFor({ inside, entering }: Part, { key, target }: KeyboardEvent): bool
   return target.closest(inside) !== null || (entering.includes(key.toLowerCase()) && hasNoFocus(target));
 }
 
-/** The page itself, or the whole of what it shows, is where the focus is when nothing has it. */
+/** The page itself, the whole of what it shows or its title is where the focus is when nothing has it. */
 export function hasNoFocus(target: Element | null = document.activeElement): boolean {
-  return target === null || target === document.body || target.id === 'main';
+  return target === null || target.matches('body, #main, h1');
 }
 
 function isTypedInto(target: EventTarget | null): boolean {

@@ -7,6 +7,8 @@ interface IconControl {
   icon: IconDrawing;
   /** The control's name; also shown as its tooltip. */
   label: string;
+  /** What it is about, where the same control stands at many things: part of the name, not of the tooltip. */
+  of?: string | undefined;
   size?: 'small' | 'normal';
 }
 
@@ -24,6 +26,7 @@ export interface IconButtonProps
 export function IconButton({
   icon,
   label,
+  of,
   size = 'normal',
   pressed,
   busy = false,
@@ -38,7 +41,7 @@ export function IconButton({
       {...rest}
       type={type}
       className={`icon-btn icon-btn-${size} ${className}`}
-      aria-label={label}
+      aria-label={of === undefined ? label : `${label}: ${of}`}
       aria-pressed={pressed}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

@@ -105,8 +105,14 @@ export function ItemRow(props: ItemRowProps) {
               {t('action.retry')}
             </Button>
           )}
-          <IconButton size="small" icon={EditIcon} label={t('action.editLevel')} onClick={onEdit} />
-          <IconButton size="small" icon={CloseIcon} label={t('remove')} onClick={onRemove} />
+          <IconButton
+            size="small"
+            icon={EditIcon}
+            label={t('action.editLevel')}
+            of={title}
+            onClick={onEdit}
+          />
+          <IconButton size="small" icon={CloseIcon} label={t('remove')} of={title} onClick={onRemove} />
         </div>
       </div>
       {isAsked ? (

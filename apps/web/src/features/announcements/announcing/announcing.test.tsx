@@ -125,7 +125,7 @@ test('announces what is selected; what failed stays selected with its reason', a
   const run = await screen.findByRole('region', { name: 'Announcing 2' });
   expect(await within(run).findByRole('heading', { name: '1 message sent 1 failed' })).toBeVisible();
   expect(run).toHaveTextContent('the chat answered 404');
-  expect(screen.getByRole('button', { name: 'Edit level' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Edit level: Harbour - Artist' })).toBeVisible();
   expect(await rowOf('Harbour - Artist')).toBeChecked();
   expect(screen.queryByRole('checkbox', { name: 'Select Ferry - Artist' })).toBeNull();
   await user.click(within(run).getByRole('button', { name: 'Close' }));
@@ -197,8 +197,8 @@ test('an item is marked after a question; a failure leaves the page as it is', a
   refuse('markLevelAnnounced', 'INTERNAL', { id: 11 });
   const { user } = await open();
   await rowOf('Ferry - Artist');
-  const [remove] = screen.getAllByRole('button', { name: 'Mark as announced without a message' });
-  await user.click(remove as HTMLElement);
+  const name = 'Mark as announced without a message: Ferry - Artist';
+  await user.click(screen.getByRole('button', { name }));
   const question = await screen.findByRole('alertdialog', { name: 'Mark as announced?' });
   await user.click(within(question).getByRole('button', { name: 'Mark as announced' }));
   expect(await screen.findByText(/Could not mark it as announced/)).toBeVisible();

@@ -86,6 +86,7 @@ export function DifficultyRow({ difficulty, place, index, count, reorder, onDele
         className="dif-wide dif-rules text-muted"
       >
         <Icon of={BellIcon} size={14} />
+        <span className="sr-only">{t('rules.of', { name })} </span>
         {directives === 0 ? t('rules.none') : t('rules.count', { count: directives })}
       </Link>
       <span className="dif-moves">

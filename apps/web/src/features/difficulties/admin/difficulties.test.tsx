@@ -92,6 +92,7 @@ test('the order changes by keys and buttons, and deals out the places that are t
   screen.getByRole('link', { name: 'G7' }).focus();
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   expect(names()).toEqual(['G7', 'G6', 'Q2', 'Unranked']);
+  expect(screen.getByRole('link', { name: /^Announcement rules of G7: ?2 rules$/ })).toBeVisible();
   expect(screen.getByText('2 difficulties change place')).toBeVisible();
   expect(await screen.findByText('G7 is now 1 of 2', { selector: '[role="status"]' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Put back' }));

@@ -91,6 +91,7 @@ export const RatingRow = memo(function RatingRow(props: RatingRowProps) {
             size="small"
             icon={EditIcon}
             label={t('action.editLevel')}
+            of={level.song}
             onClick={() => onEdit(level.id)}
           />
         ) : null}

@@ -42,6 +42,7 @@ export const texts = {
     announced: ['Announced', 'Ogłaszanie', '公告'],
   },
   rules: {
+    of: ['Announcement rules of {{name}}:', 'Reguły ogłoszeń dla {{name}}:', '{{name}} 的公告规则：'],
     none: ['none', 'brak', '无'],
     count: [{ one: '{{shown}} rule', other: '{{shown}} rules' }, { one: '{{shown}} reguła', few: '{{shown}} reguły', many: '{{shown}} reguł', other: '{{shown}} reguły' }, '{{shown}} 条规则'],
   },
