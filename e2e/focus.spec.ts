@@ -37,7 +37,7 @@ for (const [name, path] of Object.entries(pages))
     page,
     baseURL,
   }) => {
-    await page.goto(path((await sampleOf(baseURL ?? '')) as never));
+    await page.goto(path(await sampleOf(baseURL ?? '')));
     await settle(page);
     await page.mouse.move(600, 500);
     await page.mouse.wheel(0, 1_500);

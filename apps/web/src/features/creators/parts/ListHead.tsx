@@ -68,7 +68,11 @@ export function ListHead({ kind, counted, isEmpty, error, add, children }: ListH
           </Button>
         ) : null}
       </ListToolbar>
-      <Said by={JSON.stringify(search)} text={counted ?? (isEmpty ? t('term.nothingFound') : null)} />
+      {/* More of them come on request as well, and the address stays. */}
+      <Said
+        by={JSON.stringify([search, counted])}
+        text={counted ?? (isEmpty ? t('term.nothingFound') : null)}
+      />
       {isFiltered ? <p className="mb-2 text-muted">{counted}</p> : null}
       {add && isAdding ? <add.Dialog onClose={() => setAdding(false)} /> : null}
     </>
