@@ -36,7 +36,7 @@ export function ErrorSummary({ form, title, children }: ErrorSummaryProps) {
       >
         {children}
         <ul className="mt-1 list-disc pl-5">
-          {marked.map((words, index) => (
+          {marked.map(({ name, error }, index) => (
             // The same words may stand at several answers.
             // biome-ignore lint/suspicious/noArrayIndexKey: what is marked has an order and no other name
             <li key={index}>
@@ -48,7 +48,7 @@ export function ErrorSummary({ form, title, children }: ErrorSummaryProps) {
                   boxesOf(form)[index]?.focus();
                 }}
               >
-                {words}
+                {name && error ? t('joined.labelled', { label: name, value: error }) : name || error}
               </a>
             </li>
           ))}
@@ -61,7 +61,7 @@ export function ErrorSummary({ form, title, children }: ErrorSummaryProps) {
 const boxesOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
 
 /** What stands at the marked answers of a form: name and error of each, as they are on the page now. */
-function useMarked(form: HTMLFormElement | null): readonly string[] {
+function useMarked(form: HTMLFormElement | null): readonly Marked[] {
   const subscribe = useCallback(
     (notify: () => void) => {
       if (!form) return () => undefined;
@@ -72,10 +72,15 @@ function useMarked(form: HTMLFormElement | null): readonly string[] {
     [form],
   );
   const words = useSyncExternalStore(subscribe, () => JSON.stringify(form ? boxesOf(form).map(wordsAt) : []));
-  return useMemo(() => JSON.parse(words) as string[], [words]);
+  return useMemo(() => JSON.parse(words) as Marked[], [words]);
 }
 
-function wordsAt(box: HTMLElement): string {
+interface Marked {
+  name: string;
+  error: string;
+}
+
+function wordsAt(box: HTMLElement): Marked {
   const labels = 'labels' in box ? (box as HTMLInputElement).labels : null;
   const named = textOf(box.getAttribute('aria-labelledby'));
   const name = (labels?.[0]?.textContent ?? box.getAttribute('aria-label') ?? named).replace(/\s*\*$/, '');
@@ -83,7 +88,7 @@ function wordsAt(box: HTMLElement): string {
     .getAttribute('aria-describedby')
     ?.split(' ')
     .filter((id) => id.endsWith('-error'));
-  return [name, textOf(errors?.join(' ') ?? null)].filter((part) => part !== '').join(': ');
+  return { name, error: textOf(errors?.join(' ') ?? null) };
 }
 
 const textOf = (ids: string | null) =>

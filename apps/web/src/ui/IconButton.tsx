@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { Icon, type IconDrawing } from './Icon.tsx';
 import { Spinner } from './Spinner.tsx';
 import './IconButton.css';
@@ -36,12 +37,13 @@ export function IconButton({
   type = 'button',
   ...rest
 }: IconButtonProps) {
+  const { t } = useTranslation();
   return (
     <button
       {...rest}
       type={type}
       className={`icon-btn icon-btn-${size} ${className}`}
-      aria-label={of === undefined ? label : `${label}: ${of}`}
+      aria-label={of === undefined ? label : t('joined.labelled', { label, value: of })}
       aria-pressed={pressed}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}

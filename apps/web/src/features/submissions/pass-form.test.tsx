@@ -25,7 +25,7 @@ test('a level is found by its number, the player by the channel; score and body 
   await countAll();
   expect(screen.getByText('98.93%')).toBeVisible();
   expect(screen.getByText('554.07')).toBeVisible();
-  const said = await screen.findByText('Accuracy 98.93%, Score 554.07');
+  const said = await screen.findByText('Accuracy: 98.93%, Score: 554.07');
   expect(said).toHaveAttribute('role', 'status');
   expect(screen.queryByRole('checkbox', { name: '12K' })).toBeNull();
   await expectAccessible();

@@ -208,7 +208,7 @@ test('what is wrong stands at its field', async () => {
     'Enter an address that begins with https://',
   ])
     expect(dialog.getByText(text)).toBeVisible();
-  expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
+  expect(dialog.getByRole('group', { name: '5 answers need fixing' })).toHaveFocus();
   expect(sent.filter(([call]) => call.startsWith('put'))).toEqual([]);
 });
 

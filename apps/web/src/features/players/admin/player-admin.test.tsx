@@ -185,7 +185,7 @@ test('asks for the super admin password when the account is that of a super admi
   await user.click(await within(dialog).findByRole('button', { name: 'Link' }));
   const field = await screen.findByLabelText('Super admin password', { selector: 'input' });
   await user.type(field, 'wrong{Enter}');
-  expect(await screen.findByText('Invalid super admin password')).toBeVisible();
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Invalid super admin password/));
   await expectAccessible();
   await user.clear(field);
   await user.type(field, 'right{Enter}');

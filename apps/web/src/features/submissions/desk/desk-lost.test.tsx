@@ -40,7 +40,7 @@ async function open(query = '') {
     path: `/admin/submissions?tab=passes${query}`,
     viewer: { isSuperAdmin: true },
   });
-  await screen.findByText(/in the queue/);
+  await within(await screen.findByRole('article')).findByText(/in the queue/);
   const decideElsewhere = async (id: number) => {
     waiting = without(id);
     await act(() => app.queryClient.invalidateQueries({ queryKey: keyOfAll('submissions') }));
