@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settle } from './support/open-screen.mjs';
 import { sampleOf } from './support/sample.mjs';
+import type { Sample } from './support/screens.mjs';
 import { expect, test } from './support/test.ts';
 
 /** What has the focus below a bar that sticks to the window's edge; null where it can be seen. */
@@ -25,11 +26,11 @@ const hiddenFocus = (page: Page) =>
       : `${focused.tagName} "${focused.textContent?.slice(0, 40)}" at ${Math.round(top)} below ${edge}`;
   });
 
-const pages = {
+const pages: Readonly<Record<string, (sample: Sample) => string>> = {
   levels: () => '/levels',
   passes: () => '/passes',
-  'a level': ({ levelId }: { levelId: number }) => `/levels/${levelId}`,
-  'a profile': ({ playerId }: { playerId: number }) => `/profile/${playerId}`,
+  'a level': ({ levelId }) => `/levels/${levelId}`,
+  'a profile': ({ playerId }) => `/profile/${playerId}`,
 };
 
 for (const [name, path] of Object.entries(pages))
