@@ -62,8 +62,8 @@ export function useFormErrors(
     const first = leadsFocus.current && element?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!first) return;
     leadsFocus.current = false;
-    // Its words come with the next frame.
-    if (element && isSummed(element)) requestAnimationFrame(() => summaryOf(element)?.focus());
+    // Its words are drawn right after what is marked.
+    if (element && isSummed(element)) queueMicrotask(() => summaryOf(element)?.focus());
     else if (first === document.activeElement) stay();
     else first.focus();
   });

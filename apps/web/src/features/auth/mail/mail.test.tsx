@@ -41,6 +41,7 @@ test('a mailed link sets a new password and ends the session of this browser', a
   const { user } = await renderApp({ path: '/password/reset?token=t0k', viewer: {} });
   const next = await screen.findByLabelText(/^New password \*|^New password$/);
   await user.type(next, 'short{Enter}');
+  expect(screen.getByRole('group', { name: '2 answers need fixing' })).toHaveFocus();
   expect(next).toHaveAccessibleDescription(/8 to 128 characters/);
   await user.type(next, ' but longer');
   const again = screen.getByLabelText(/^Repeat new password/);
