@@ -26,7 +26,7 @@ export const texts = {
     title: ['Could not load this', 'Nie udało się tego wczytać', '加载失败'],
   },
   errors: {
-    prefix: ['Error:', 'Błąd:', '错误：'],
+    title: ['Error: {{title}}', 'Błąd: {{title}}', '错误：{{title}}'],
     count: [
       { one: '{{count}} answer needs fixing', other: '{{count}} answers need fixing' },
       {

@@ -1,4 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { Banner } from './Banner.tsx';
 
@@ -19,7 +27,7 @@ export function ErrorSummary({ form, title, children }: ErrorSummaryProps) {
   const { t } = useTranslation('components');
   const id = useId();
   const marked = useMarked(form);
-  useTitlePrefix(marked.length > 0 ? t('errors.prefix') : '');
+  useMarkedTitle(marked.length > 0, (title) => t('errors.title', { title }));
   // Where it will be, before there is anything to say.
   if (form === null || marked.length < 2) return <div data-error-summary hidden />;
   return (
@@ -42,7 +50,7 @@ export function ErrorSummary({ form, title, children }: ErrorSummaryProps) {
             <li key={index}>
               <a
                 href={`#${boxesOf(form)[index]?.id ?? ''}`}
-                className="underline"
+                className="inline-block py-0.5 underline"
                 onClick={(event) => {
                   event.preventDefault();
                   boxesOf(form)[index]?.focus();
@@ -98,12 +106,17 @@ const textOf = (ids: string | null) =>
     .join(' ')
     .trim();
 
-function useTitlePrefix(prefix: string): void {
+/** The page's title says that there is an error as long as there is one. */
+function useMarkedTitle(isMarked: boolean, marked: (title: string) => string): void {
+  const mark = useEffectEvent(marked);
   useEffect(() => {
-    if (prefix === '') return;
-    document.title = `${prefix} ${document.title}`;
+    if (!isMarked) return;
+    const plain = document.title;
+    const written = mark(plain);
+    document.title = written;
     return () => {
-      document.title = document.title.replace(`${prefix} `, '');
+      // Another page may have written its own since.
+      if (document.title === written) document.title = plain;
     };
-  }, [prefix]);
+  }, [isMarked]);
 }
