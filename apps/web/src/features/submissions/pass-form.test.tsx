@@ -15,6 +15,8 @@ test('a level is found by its number, the player by the channel; score and body 
   await user.type(level, '＃５１２７');
   const card = await screen.findByRole('link', { name: /Glass Meridian/ });
   expect(card).toHaveAttribute('href', '/levels/5127');
+  const found = await screen.findByText(/^Found: .*Glass Meridian/);
+  expect(found).toHaveAttribute('role', 'status');
   await user.keyboard('{Escape}');
   expect(screen.getByText('Enter the judgements to see the score')).toBeVisible();
   await enter(field(/^Video link/), link);

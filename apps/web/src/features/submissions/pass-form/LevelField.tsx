@@ -5,6 +5,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 import { Combobox } from '../../../ui/Combobox.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { AlertIcon, CheckIcon, ExternalIcon, SearchIcon } from '../../../ui/icons.ts';
+import { Said } from '../../../ui/Said.tsx';
 import { Truncated } from '../../../ui/Truncated.tsx';
 import { DifficultyBadge, edgeStyle } from '../../difficulties/index.ts';
 import { LevelPicture, veilStyle } from '../../media/index.ts';
@@ -55,6 +56,15 @@ export function LevelField({ form, known }: LevelFieldProps) {
               {t('passForm.notFound')}
             </Chip>
           ) : null
+        }
+      />
+      <Said
+        text={
+          level
+            ? t('joined.labelled', { label: t('passForm.found'), value: level.song })
+            : isMissing
+              ? t('passForm.notFound')
+              : null
         }
       />
       {level ? <FoundLevel level={level} /> : null}
