@@ -34,7 +34,7 @@ export function InboxBell() {
         <CountBadge count={unread} cap={cap} />
       </span>
       <span role="status" className="sr-only">
-        {unread === 0 ? '' : t('unread', { shown: unread })}
+        {unread === 0 ? '' : t('bell', { shown: unread })}
       </span>
       {open ? (
         <PopoverPanel label={t('title')} anchor={anchor} onClose={close}>

@@ -163,6 +163,8 @@ test('a failure says so', async () => {
 test('the bell counts, shows the newest, and gives the focus back', async () => {
   const { user } = await open('/no/such/page');
   const [bell] = await screen.findAllByRole('button', { name: 'Inbox, 1 unread' });
+  // Whoever only hears it must know of what.
+  expect(screen.getAllByText('Inbox, 1 unread')[0]).toHaveAttribute('role', 'status');
   await user.click(bell!);
   const popover = within(await screen.findByRole('dialog', { name: 'Inbox' }));
   expect((await popover.findAllByRole('link', { name: 'Glass Meridian' }))[0]).toBeVisible();
