@@ -5,6 +5,7 @@ import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { isAnythingOpen } from '../lib/single-keys.ts';
 import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { focusTitle } from './focus-title.ts';
 import { LockIcon } from './icons.ts';
 import { Page } from './Page.tsx';
 
@@ -51,19 +52,21 @@ export function PasswordGate({ title, children }: PasswordGateProps) {
 /** How often it is looked whether the dialog is gone, in milliseconds. */
 const glance = 50;
 
+/** How often afterwards: what gives the focus back is sometimes slower than the dialog. */
+const looksAfter = 20;
+
 /** The dialog gives the focus back to the locked page, which is gone by then: the title of what is open gets it. */
 function useFocusOnOpening(isOpen: boolean): void {
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (!isOpen || wasOpen.current) return;
     wasOpen.current = true;
+    let looks = 0;
     const timer = window.setInterval(() => {
       if (isAnythingOpen()) return;
-      window.clearInterval(timer);
-      if (document.activeElement !== document.body) return;
-      const title = document.querySelector<HTMLElement>('#main h1');
-      title?.setAttribute('tabindex', '-1');
-      title?.focus();
+      focusTitle();
+      looks += 1;
+      if (looks === looksAfter) window.clearInterval(timer);
     }, glance);
     return () => window.clearInterval(timer);
   }, [isOpen]);

@@ -67,6 +67,10 @@ function Difficulties() {
     const sortOrders = [...changes].map(([id, sortOrder]) => ({ id, sortOrder }));
     saving.mutate({ body: { sortOrders } }, { onSuccess: () => order.settle(wishes) });
   };
+  const putBack = () => {
+    order.putBack();
+    toast.info(t('order.isBack'));
+  };
   const isChanged = order.changes.size > 0;
   useTyped(isChanged);
   const isLet = useRef(false);
@@ -135,12 +139,7 @@ function Difficulties() {
         )}
       </Awaited>
       {isChanged ? (
-        <OrderTray
-          count={order.changes.size}
-          busy={saving.isPending}
-          onPutBack={order.putBack}
-          onSave={save}
-        />
+        <OrderTray count={order.changes.size} busy={saving.isPending} onPutBack={putBack} onSave={save} />
       ) : null}
       <Popups
         search={search}

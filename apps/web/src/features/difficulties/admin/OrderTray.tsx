@@ -3,6 +3,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { isAnythingOpen } from '../../../lib/single-keys.ts';
 import { ActionTray } from '../../../ui/ActionTray.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { focusTitle } from '../../../ui/focus-title.ts';
 import { UndoIcon } from '../../../ui/icons.ts';
 import { Kbd } from '../../../ui/Kbd.tsx';
 
@@ -26,6 +27,8 @@ export function OrderTray({ count, busy, onPutBack, onSave }: OrderTrayProps) {
     document.addEventListener('keydown', save);
     return () => document.removeEventListener('keydown', save);
   }, []);
+  // Its buttons take the focus along.
+  useEffect(() => focusTitle, []);
   return (
     <ActionTray
       said={t('order.changed', { count })}

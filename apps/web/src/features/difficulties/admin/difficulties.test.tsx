@@ -97,6 +97,8 @@ test('the order changes by keys and buttons, and deals out the places that are t
   expect(await screen.findByText('G7 is now 1 of 2', { selector: '[role="status"]' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Put back' }));
   expect(names()).toEqual(['G6', 'G7', 'Q2', 'Unranked']);
+  expect(await screen.findByText('The order is as it was')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Difficulties' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Move G6 down' }));
   answer('orderDifficulties', { message: 'done', moved: 2, logId: 3 });
   await user.keyboard('{Control>}s{/Control}');

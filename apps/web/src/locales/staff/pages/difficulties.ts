@@ -70,6 +70,7 @@ export const texts = {
       '所有打开的浏览器中的滑块、筛选和平均值都会随之更新。分数不变。',
     ],
     putBack: ['Put back', 'Przywróć', '还原'],
+    isBack: ['The order is as it was', 'Kolejność jest taka jak wcześniej', '顺序已恢复原样'],
     save: ['Save order', 'Zapisz kolejność', '保存顺序'],
     saved: ['Order saved', 'Zapisano kolejność', '顺序已保存'],
   },
