@@ -1,5 +1,5 @@
 import { submissionKinds } from '@rondo/domain/submissions';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { problemText } from '../../../lib/api/problem-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyPart } from '../../../lib/lazy-part.ts';
@@ -34,6 +34,7 @@ export function Card({ desk, submission }: { desk: Desk; submission: Pending }) 
   const missing = review.profileSteps(submission).length;
   const shownIds = desk.leaving?.id === id ? desk.ids : desk.staying;
   const heading = useRef<HTMLHeadingElement>(null);
+  const number = useId();
   useEffect(() => {
     // The card before this one took the focus with it.
     if (hasLeft && document.activeElement === document.body) heading.current?.focus();
@@ -49,13 +50,20 @@ export function Card({ desk, submission }: { desk: Desk; submission: Pending }) 
         <header className="decision-head flex min-w-0 flex-wrap items-center gap-4 max-md:flex-nowrap max-md:gap-3">
           {shown.picture}
           <div className="min-w-0 flex-1 basis-40">
-            <p className="text-faint tabular-nums">
+            <p id={number} className="text-faint tabular-nums">
               {t(`number.${submissionKinds[kind].plural}`, { id })} · <TimeAgo at={submission.createdAt} />
               {' · '}
               {t('place', { position: shownIds.indexOf(id) + 1, count: shownIds.length })}
               {claim.isOwn ? ` · ${t('claim.own')}` : null}
             </p>
-            <h2 ref={heading} tabIndex={-1} className="ell text-22 font-semibold" title={title}>
+            {/* Whoever is led here hears which one it is: a song may come twice in a row. */}
+            <h2
+              ref={heading}
+              tabIndex={-1}
+              aria-describedby={number}
+              className="ell text-22 font-semibold"
+              title={title}
+            >
               <PersonText of={title} />
             </h2>
             <p className="text-muted wrap-anywhere">{shown.subtitle}</p>

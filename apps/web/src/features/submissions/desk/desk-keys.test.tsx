@@ -242,6 +242,9 @@ test('A leads to Allow, which Enter presses; then the next card is read', async 
   expect(written()).toEqual([]);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Song 43' })).toHaveFocus());
+  expect(screen.getByRole('heading', { name: 'Song 43' })).toHaveAccessibleDescription(
+    /^Pass submission #43 .* in the queue$/,
+  );
   expect(written()).toEqual([['approvePass', { id: 42 }]]);
 });
 
