@@ -56,9 +56,9 @@ export class Ear {
     return this.#said.splice(0, at + 1).at(-1) ?? '';
   }
 
-  /** Forgets what was said, so that what is heard next is what comes next. */
-  hush(): void {
-    this.#said.length = 0;
+  /** Answers what was said and not yet heard, and forgets it: what is heard next comes next. */
+  hush(): string[] {
+    return this.#said.splice(0);
   }
 
   /**
