@@ -87,6 +87,7 @@ export const logActions = {
 
   'levelSubmission.approve': { public: ['status', 'levelId', 'ratingId'] },
   'levelSubmission.decline': decline,
+  'levelSubmission.undoDecision': { private: ['status', 'levelId'] },
   'levelSubmission.claim': claim,
   'levelSubmission.release': claim,
   'levelSubmission.assignProfiles': { private: ['creators', 'teamId'] },
@@ -97,6 +98,7 @@ export const logActions = {
 
   'passSubmission.approve': { public: ['status', 'passId', 'levelId', 'playerId'] },
   'passSubmission.decline': decline,
+  'passSubmission.undoDecision': { private: ['status', 'passId', 'levelId', 'playerId'] },
   'passSubmission.claim': claim,
   'passSubmission.release': claim,
   'passSubmission.assignPlayer': { private: ['playerId'] },

@@ -130,6 +130,8 @@ export const problemCodes = {
   COMMITMENT_USED: [409, 'This draw was opened elsewhere. Try again.'],
   STALE: [409, 'Somebody else has changed this level in the meantime.'],
   NOT_PENDING: [409, 'This submission is no longer pending.'],
+  NOT_DECIDED: [409, 'Nobody has decided about this submission.'],
+  DECISION_STANDS: [409, 'This decision can no longer be taken back.'],
   RATING_CLOSED: [409, 'This rating is closed.'],
   CLAIMED: [409, 'Somebody else is working on this submission.'],
   DUPLICATE_SUBMISSION: [409, 'This has already been submitted.'],

@@ -297,6 +297,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /v2/admin/submissions/levels/pending': superAdmins(200),
   'PUT /v2/admin/submissions/levels/:id/approve': superAdmins(404, { params: none }),
   'PUT /v2/admin/submissions/levels/:id/decline': superAdmins(404, { params: none, body: { reason: 'no' } }),
+  'PUT /v2/admin/submissions/levels/:id/undo-decision': superAdmins(404, { params: none, body: {} }),
   'PUT /v2/admin/submissions/levels/:id/profiles': superAdmins(404, { params: none, body: {} }),
   'POST /v2/admin/submissions/levels/:id/creator-requests': superAdmins(404, {
     params: none,
@@ -316,6 +317,7 @@ export const accessTable: Readonly<Record<string, AccessRow>> = {
   'GET /v2/admin/submissions/passes/pending': superAdmins(200),
   'PUT /v2/admin/submissions/passes/:id/approve': superAdmins(404, { params: none }),
   'PUT /v2/admin/submissions/passes/:id/decline': superAdmins(404, { params: none, body: {} }),
+  'PUT /v2/admin/submissions/passes/:id/undo-decision': superAdmins(404, { params: none, body: {} }),
   'PUT /v2/admin/submissions/passes/:id/assign-player': superAdmins(404, {
     params: none,
     body: { playerId: 1 },

@@ -114,6 +114,8 @@ export const texts = {
   REQUEST_TIMEOUT: ['The request took too long to arrive. Try again.', 'Przesyłanie danych trwało zbyt długo. Spróbuj ponownie.', '请求传输时间过长，请重试。'],
   STALE: ['Somebody else has changed this level in the meantime.', 'Ktoś inny zmienił w międzyczasie ten poziom.', '该谱面已被他人修改。'],
   NOT_PENDING: ['This submission is no longer pending.', 'To zgłoszenie już nie czeka na decyzję.', '该投稿已不在待审核状态。'],
+  NOT_DECIDED: ['This submission is not decided, or the decision was already undone.', 'To zgłoszenie nie jest rozpatrzone albo decyzję już cofnięto.', '该投稿尚未处理，或处理结果已被撤销。'],
+  DECISION_STANDS: ['This decision can no longer be undone.', 'Tej decyzji nie można już cofnąć.', '此处理结果已无法撤销。'],
   RATING_CLOSED: ['This rating is closed.', 'Ocenianie tego poziomu jest już zakończone.', '该评级已结束。'],
   CLAIMED: ['Somebody else is working on this submission.', 'Nad tym zgłoszeniem pracuje ktoś inny.', '其他人正在处理这份投稿。'],
   DUPLICATE_SUBMISSION: ['This has already been submitted.', 'To już zostało zgłoszone.', '该内容已提交过。'],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { creator, team } from '../creators.ts';
 import { endpointsOf } from '../endpoint.ts';
 import { player } from '../players.ts';
+import { time } from '../shapes.ts';
 import { line, lines } from '../texts.ts';
 import { absent, idParams, lenientInt, pathId } from '../tolerant.ts';
 import { formDuplicate } from './forms.ts';
@@ -33,12 +34,26 @@ interface Kind<S extends z.ZodType, R extends z.ZodType, A extends z.ZodType> {
   /** Answers the approval, with what it made. */
   approved: A;
   approves: string;
+  /** What becomes of what an approval made. */
+  undoes: string;
 }
+
+/** Why a decision cannot be taken back (409 DECISION_STANDS, key `reason`). */
+export type StandingReason =
+  | 'DECIDED_ANEW'
+  | 'EXPIRED'
+  | 'SUBMITTED_AGAIN'
+  | 'PASSES'
+  | 'VOTES'
+  | 'ANNOUNCED'
+  | 'REFERENCED'
+  | 'CREDITS'
+  | 'EDITED';
 
 /** What staff do with the submissions of every kind: read the queue, say who works on one, decide. */
 function reviewEndpoints<S extends z.ZodType, R extends z.ZodType, A extends z.ZodType>(
   kind: SubmissionKind,
-  { submission, reply, approved, approves }: Kind<S, R, A>,
+  { submission, reply, approved, approves, undoes }: Kind<S, R, A>,
 ) {
   const url = `${staffUrl}/${submissionKinds[kind].plural}`;
   return {
@@ -56,6 +71,12 @@ function reviewEndpoints<S extends z.ZodType, R extends z.ZodType, A extends z.Z
       params: idParams,
       body: z.object({ reason: absent(lines(500)) }),
       reply: z.object({ message: z.string(), submission }),
+    }),
+    undo: call.put(`${url}/:id/undo-decision`, 'S', {
+      summary: `Takes back the decision about a ${kind} submission, within 24 hours: it is pending again, ${undoes}. \`decidedAt\` says which decision is meant; 409 DECISION_STANDS says in \`reason\` and \`details\` what prevents it.`,
+      params: idParams,
+      body: z.object({ decidedAt: absent(time) }),
+      reply: reply,
     }),
     claim: call.post(`${url}/:id/claim`, 'S', {
       summary: `Says that the caller works on a ${kind} submission, for 10 minutes; 409 CLAIMED names in \`claimedBy\` who else does.`,
@@ -81,12 +102,14 @@ export const submissionReview = {
       ratingId: z.int(),
     }),
     approves: 'Makes the level with its credits and an open rating.',
+    undoes: 'and a level that was made is deleted unless something depends on it',
   }),
   pass: reviewEndpoints('pass', {
     submission: passSubmission,
     reply: passSubmissionReply,
     approved: z.object({ message: z.string(), submission: passSubmission, passId: z.int() }),
     approves: 'Makes the pass; score, worlds first, clears and standings follow at once.',
+    undoes: 'and a pass that was made is deleted; standings follow at once',
   }),
 };
 const { level, pass } = submissionReview;
@@ -110,6 +133,7 @@ export const submissionEndpoints = {
   pendingLevels: level.pending,
   approveLevel: level.approve,
   declineLevel: level.decline,
+  undoLevelDecision: level.undo,
   assignProfiles: call.put(`${levelUrl}/:id/profiles`, 'S', {
     summary: 'Assigns profiles to credit and team requests.',
     params: idParams,
@@ -165,6 +189,7 @@ export const submissionEndpoints = {
   pendingPasses: pass.pending,
   approvePass: pass.approve,
   declinePass: pass.decline,
+  undoPassDecision: pass.undo,
   assignPlayer: call.put(`${staffUrl}/passes/:id/assign-player`, 'S', {
     summary: 'Assigns a player to a pass submission.',
     params: idParams,

@@ -45,6 +45,7 @@ const review = {
   queuePosition: z.int().nullable(),
   claimedBy: userRef.nullable().optional(),
   claimedUntil: time.nullable().optional(),
+  decidedAt: time.nullable().optional(),
   submitterRecord: z.object({ approved: z.int(), declined: z.int() }).optional(),
 };
 

@@ -11,3 +11,4 @@ export {
   type TeamRequest,
   unresolvedRequests,
 } from './requests.ts';
+export { decisionStandsFrom, UNDO_DECISION_HOURS } from './undo-time.ts';

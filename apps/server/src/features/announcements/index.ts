@@ -10,6 +10,7 @@ import { selectChannels } from './directives/channels.repository.ts';
 import { registerDirectiveRoutes } from './directives/routes.ts';
 import { registerSimulationRoutes } from './simulation/routes.ts';
 
+export { stopWaiting } from './announcing/stop-announcing.ts';
 export { writePastMessage } from './announcing/past-messages.ts';
 export { isNoticed, tellStaff } from './delivery/staff-notice.ts';
 

@@ -8,6 +8,7 @@ export {
   tellMergeUndone,
   tellPassApproved,
   tellRerate,
+  untellDecision,
 } from './tell.repository.ts';
 
 /** What reached an account: decisions on its submissions, and what moved its player. */

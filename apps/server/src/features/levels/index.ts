@@ -14,6 +14,7 @@ export {
   updateLevel,
   updateLevels,
 } from './level-write.repository.ts';
+export { deleteLockedLevel } from './level-visibility.ts';
 export { refuseUnseen } from './level-detail.ts';
 export { type FilteredQuery, type ListReader, readListQuery } from './level-query.ts';
 export {

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import { registerPassRoutes } from './routes.ts';
 
+export { markPassDeleted } from './delete-pass.ts';
 export { selectPassTexts } from './detail.repository.ts';
 export { selectLevelOfPass, selectNameOfPlayer } from './edit.repository.ts';
 

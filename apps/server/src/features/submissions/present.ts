@@ -111,6 +111,7 @@ function review<R extends ReviewRows[SubmissionKind]>(row: R, { isSuperAdmin }: 
     queuePosition: row.place,
     ...(isSuperAdmin
       ? {
+          decidedAt: row.decided_at?.toISOString() ?? null,
           submitterDiscordId: row.submitter_discord_id,
           submitterRecord: { approved: row.approved, declined: row.declined },
           claimedBy: row.claim_ends && row.claimer,

@@ -16,6 +16,7 @@ import { makeLevel } from './make-level.ts';
 import { makePass, publishTimeOf } from './make-pass.ts';
 import { ownSubmissions, pendingOf } from './review.ts';
 import { submitForm } from './submit-form.ts';
+import { undoDecision } from './undo-decision.ts';
 import { withdraw } from './withdraw.ts';
 
 export function registerSubmissionRoutes(app: FastifyInstance, deps: Deps): void {
@@ -51,7 +52,8 @@ function registerForms(app: FastifyInstance, deps: Deps): void {
 const reply = <S extends object>(submission: S, message: string) => ({ ...submission, submission, message });
 
 /** What staff do with submissions of every kind. */
-function registerReview(app: FastifyInstance, { db }: Deps, kind: SubmissionKind): void {
+function registerReview(app: FastifyInstance, deps: Deps, kind: SubmissionKind): void {
+  const { db } = deps;
   const review = submissionReview[kind];
   // One handler for several shapes: which one it is, no type can say.
   const json = (value: unknown) => jsonText(JSON.stringify(value));
@@ -68,6 +70,10 @@ function registerReview(app: FastifyInstance, { db }: Deps, kind: SubmissionKind
   route(app, review.decline, async ({ params: { id }, body, viewer }) => {
     const submission = await decline(db, { actorId: viewer.id, kind, id }, body.reason);
     return json({ message: 'The submission was declined.', submission });
+  });
+  route(app, review.undo, async ({ params: { id }, body, viewer }) => {
+    const submission = await undoDecision(deps, { actorId: viewer.id, kind, id }, body.decidedAt);
+    return json(reply(submission, 'The submission is pending again.'));
   });
 }
 

@@ -255,9 +255,11 @@ export const calls = {
     assignCreator: '/v2/admin/submissions/levels/:id/assign-creator',
     declineLevel: '/v2/admin/submissions/levels/:id/decline',
     assignProfiles: '/v2/admin/submissions/levels/:id/profiles',
+    undoLevelDecision: '/v2/admin/submissions/levels/:id/undo-decision',
     approvePass: '/v2/admin/submissions/passes/:id/approve',
     assignPlayer: '/v2/admin/submissions/passes/:id/assign-player',
     declinePass: '/v2/admin/submissions/passes/:id/decline',
+    undoPassDecision: '/v2/admin/submissions/passes/:id/undo-decision',
   },
   'S+ announcements DELETE': {
     deleteChannel: '/v2/database/difficulties/channels/:id',

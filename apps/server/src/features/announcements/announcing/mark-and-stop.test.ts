@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aLevel, aPass, aPlayer } from '../../../testing/catalogue.ts';
+import { handIn, passBody } from '../../../testing/forms.ts';
 import { changeRow, storedRow } from '../../../testing/stored-row.ts';
 import { announcerOfTests } from '../testing/announcer.ts';
 
@@ -46,6 +47,23 @@ describe('while a message waits', () => {
       },
       { state: 'cancelled', targets: [{ state: 'cancelled', error: 'STOPPED' }] },
     ]);
+  });
+
+  it('taking the decision about its submission back cancels it, at once', async () => {
+    const { id, level_id, reply } = await onItsWay();
+    const { body } = await handIn(site, announcer.admin.token, 'pass', passBody(level_id));
+    const submission = { id: body.submissionId };
+    await changeRow(site.deps.db, 'pass_submissions', submission.id, {
+      status: 'approved',
+      decided_at: site.clock.now(),
+      pass_id: id,
+    });
+    expect((await announcer.call('undoPassDecision', submission)).status).toBe(200);
+    expect(await announcer.jobs()).toMatchObject([{ state: 'cancelled' }]);
+    const { body: history } = await announcer.call('passAnnouncements', { id });
+    expect(history).toMatchObject([{ state: 'cancelled', targets: [{ error: 'STOPPED' }] }]);
+    await announcer.replyAfterWork(reply);
+    expect(chat.messages).toEqual([]);
   });
 
   it.each([

@@ -64,6 +64,7 @@ export const texts = {
     unhide: ['Unhidden', 'Przywrócenie widoczności', '取消隐藏'],
     approve: ['Allowed', 'Przyjęcie', '通过'],
     decline: ['Declined', 'Odrzucenie', '拒绝'],
+    undoDecision: ['Decision undone', 'Cofnięcie decyzji', '撤销处理结果'],
     merge: ['Merged', 'Scalenie', '合并'],
     undoMerge: ['Merge undone', 'Cofnięcie scalenia', '撤销合并'],
     split: ['Split', 'Podział', '拆分'],
