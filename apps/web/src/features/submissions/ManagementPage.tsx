@@ -28,7 +28,7 @@ export function ManagementPage() {
   const isDeciding = desk.chosenId !== undefined;
   const isAlone = !isDeciding && !desk.queue.isPending;
   const place = useNarrowPlace(desk);
-  useDeskKeys({ j: () => desk.move(1), k: () => desk.move(-1) });
+  useDeskKeys({ j: () => desk.move(1), k: () => desk.move(-1), u: desk.undo.last });
   usePageShortcuts(
     useMemo(
       () => ({
@@ -38,6 +38,7 @@ export function ManagementPage() {
           { keys: ['K'], does: t('help.previous') },
           { keys: ['A', 'Enter'], does: t('help.allow') },
           { keys: ['D'], does: t('help.decline') },
+          { keys: ['U'], does: t('help.undo') },
           { keys: ['V'], does: t('term.openVideo') },
           { keys: ['Ctrl', 'Enter'], does: t('help.send') },
         ],

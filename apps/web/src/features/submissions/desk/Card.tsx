@@ -123,7 +123,7 @@ export function Card({ desk, submission }: { desk: Desk; submission: Pending }) 
           reason={desk.reason}
           onClose={decision.close}
           onSending={decision.setSending}
-          onDeclined={() => decision.decided('declined')}
+          onDeclined={(written) => decision.decided('declined', written)}
           onRefused={decision.refused}
         />
       ) : dialog ? (
@@ -135,7 +135,7 @@ export function Card({ desk, submission }: { desk: Desk; submission: Pending }) 
           onClose={decision.close}
           onSending={decision.setSending}
           onRefused={decision.refused}
-          onApproved={() => decision.decided('allowed')}
+          onApproved={(written) => decision.decided('allowed', written)}
         />
       ) : null}
     </article>

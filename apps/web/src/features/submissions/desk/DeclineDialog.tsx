@@ -7,6 +7,7 @@ import { useAct } from '../../../lib/queries/use-act.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { FormError } from '../../../ui/FormError.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import type { Written } from './api.ts';
 import type { Desk } from './use-desk.ts';
 
 /** The longest reason. */
@@ -21,7 +22,7 @@ export interface DeclineDialogProps {
   reason: Desk['reason'];
   onClose: () => void;
   onSending: (isSending: boolean) => void;
-  onDeclined: () => void;
+  onDeclined: (written: Written) => void;
   onRefused: (error: unknown) => void;
 }
 
@@ -32,7 +33,7 @@ export function DeclineDialog(props: DeclineDialogProps) {
   const { plural } = submissionKinds[kind];
   const [reason, setReason] = useState(kept.read);
   const sending = useAct(
-    () =>
+    (): Promise<Written> =>
       call(kind === 'level' ? 'declineLevel' : 'declinePass', {
         id,
         body: { reason: reason.trim() || undefined },

@@ -21,8 +21,23 @@ export const pendingQueries = {
 } as const;
 
 /** Makes the level or the pass. */
-export const approve = (kind: SubmissionKind, id: number) =>
+export const approve = (kind: SubmissionKind, id: number): Promise<Written> =>
   call(kind === 'level' ? 'approveLevel' : 'approvePass', { id });
+
+/** Takes the decision back that was made at that moment: the submission is pending again. */
+export const undoDecision = ({
+  kind,
+  id,
+  decidedAt,
+}: {
+  kind: SubmissionKind;
+  id: number;
+  decidedAt: string | null | undefined;
+}): Promise<Written> =>
+  call(kind === 'level' ? 'undoLevelDecision' : 'undoPassDecision', {
+    id,
+    body: { decidedAt: decidedAt ?? undefined },
+  });
 
 export type CreditRole = Given<'addCreatorRequest'>['body']['role'];
 

@@ -55,7 +55,7 @@ test('a card that somebody goes to is claimed, and released when they go on; one
 test('the first card is claimed by work on it, once, and no more when it was decided', async () => {
   answer('approvePass', ({ id: decided }) => {
     waiting = waiting.filter(({ id }) => id !== decided);
-    return {};
+    return { submission: {} };
   });
   const { user } = await open();
   await screen.findByRole('article', { name: 'Glass Meridian' });
@@ -205,7 +205,7 @@ test('a queue that is renewed while a card leaves goes on with the next one', as
     'approvePass',
     () => {
       waiting = waiting.filter(({ id }) => id !== 42);
-      return {};
+      return { submission: {} };
     },
     { id: 42 },
   );
@@ -233,7 +233,7 @@ test('an event that comes before the reply removes no card under its dialog', as
       await new Promise<void>((done) => {
         answerDecline = done;
       });
-      return {};
+      return { submission: {} };
     },
     { id: 42 },
   );

@@ -30,7 +30,7 @@ beforeEach(() => {
   for (const name of decisions)
     answer(name, async () => {
       await decide();
-      return {};
+      return { submission: {} };
     });
 });
 afterEach(() => {
@@ -194,7 +194,7 @@ const states: Record<string, State> = {
   },
   'empty queue': { queue: () => [], enter: nothing, acts: everywhere },
 };
-const keys = ['gl', 'j', 'a', 'd', 'v', '/', '?', 'k'];
+const keys = ['gl', 'j', 'a', 'd', 'u', 'v', '/', '?', 'k'];
 
 const cases = Object.entries(states).flatMap(([name, state]) => {
   const acting = Object.entries(state.acts ?? {}).map(([key, change]) => ({ name, state, key, change }));

@@ -3,6 +3,8 @@ import type { ProfileStep } from '@rondo/domain/submissions';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Pending, Written } from './api.ts';
 
+export type Outcome = 'allowed' | 'declined';
+
 /** What a submission shows in the slots of its card and of its row in the queue. */
 export interface Shown {
   title: string;

@@ -80,7 +80,7 @@ test('a pass leaves only after it was allowed, and the next one is chosen', asyn
   expect(await within(card).findByRole('alert')).toHaveTextContent('This level was deleted.');
   expect(await rows()).toHaveLength(2);
 
-  answerDecisions({});
+  answerDecisions({ submission: {} });
   await pressAtDesk(user, 'a{Enter}');
   await waitFor(() => expect(router.state.location.searchStr).toBe('?tab=passes&id=42'));
   expect(await screen.findByRole('article', { name: 'Saltworks' })).toBeVisible();
@@ -122,7 +122,7 @@ test('a window that grows narrow keeps the open card and what is typed on it; Ba
 });
 
 test('declining sends the reason', async () => {
-  answerDecisions({});
+  answerDecisions({ submission: {} });
   const { user } = await open();
   await screen.findByRole('article', { name: 'Glass Meridian' });
   await pressAtDesk(user, 'd');

@@ -52,8 +52,10 @@ export function useClaim({ kind, isOpened, leaving }: Desk, submission: Pending)
     return () => window.clearTimeout(timer);
   }, [isOpened]);
   useEffect(() => {
-    // A decision ends the claim.
-    if (isLeaving) state.current.isHeld = false;
+    // A decision ends the claim; one that is taken back in time begins it anew.
+    if (!isLeaving) return;
+    state.current.isHeld = false;
+    state.current.askedAt = 0;
   }, [isLeaving]);
   useEffect(() => {
     const now = state.current;

@@ -5,11 +5,11 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useAct } from '../../../lib/queries/use-act.ts';
 import { useSilenceWhile } from '../../../lib/single-keys.ts';
 import { toast } from '../../../ui/toast.ts';
-import { approve, type Pending } from './api.ts';
-import type { CardWork } from './desk-kind.ts';
+import { approve, type Pending, type Written } from './api.ts';
+import type { CardWork, Outcome } from './desk-kind.ts';
 import { deskKinds } from './kinds.ts';
 import { useClaim } from './use-claim.ts';
-import type { Desk, Outcome } from './use-desk.ts';
+import type { Desk } from './use-desk.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 
 /** Profiles that are being made for a submission. */
@@ -36,7 +36,7 @@ export function useDecision(
   const [isIncomplete, setIncomplete] = useState(false);
   const [isSending, setSending] = useState(false);
   const approval = useAct(() => approve(kind, id), {
-    onSuccess: () => decided('allowed'),
+    onSuccess: (written) => decided('allowed', written),
     onError: refused,
   });
   const isBusy = approval.isPending || isLeaving || desk.isSettling;
@@ -48,9 +48,9 @@ export function useDecision(
     return () => keep(id, false);
   }, [id, isUnderWay]);
 
-  function decided(outcome: Outcome) {
+  function decided(outcome: Outcome, { submission: { decidedAt } }: Written) {
     setDialog(null);
-    toast.success(t(`done.${outcome}`, { title }));
+    toast.success(t(`done.${outcome}`, { title }), desk.undo.of({ kind, id, title, outcome, decidedAt }));
     desk.leave(id, outcome);
   }
   function refused(error: unknown) {
@@ -71,7 +71,7 @@ export function useDecision(
     setDialog('decline');
   };
   useSilenceWhile(dialog !== null);
-  // There is no way back from Allow: a key that was meant for something else leads to its button at most.
+  // Others see at once what Allow makes: a key that was meant for something else leads to its button at most.
   useDeskKeys({ a: () => allowButton.current?.focus(), d: decline });
   const work: CardWork = {
     isBusy,

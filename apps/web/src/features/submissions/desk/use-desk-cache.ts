@@ -32,6 +32,14 @@ export function useDeskCache() {
         show(kind, submission);
         reload();
       },
+      /** Puts a submission back into its place, which is that of its age. */
+      putBack: (kind: SubmissionKind, { submission }: Written) => {
+        change(kind, (queue) => {
+          const others = queue.filter(({ id }) => id !== submission.id);
+          return [...others, submission].sort((one, other) => one.id - other.id);
+        });
+        reload();
+      },
       remove: (kind: SubmissionKind, id: number) => {
         change(kind, (queue) => queue.filter((item) => item.id !== id));
         reload();

@@ -1,7 +1,7 @@
 import { ownValue } from '@rondo/domain/text';
 import { useSingleKeys } from '../../../lib/single-keys.ts';
 
-export type DeskKey = 'j' | 'k' | 'a' | 'd' | 'v';
+export type DeskKey = 'j' | 'k' | 'a' | 'd' | 'u' | 'v';
 
 const part = { inside: '.desk', entering: 'jk' };
 

@@ -2,18 +2,18 @@ import { SUBMISSION_KINDS, type SubmissionKind, submissionKinds } from '@rondo/d
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { hasNoFocus } from '../../../lib/single-keys.ts';
+import { hasNoFocus, isAnythingOpen } from '../../../lib/single-keys.ts';
 import { useViewer } from '../../../lib/session/viewer.ts';
 import { useIsNarrow } from '../../../lib/use-is-narrow.ts';
 import { pendingQueries } from './api.ts';
+import type { Outcome } from './desk-kind.ts';
 import { type Held, heldOf, successor, withHeld } from './queue-place.ts';
 import { useDeskCache } from './use-desk-cache.ts';
 import { useKeptReason } from './use-kept-reason.ts';
 import { useLost } from './use-lost.ts';
+import { useUndo } from './use-undo.ts';
 
 const route = getRouteApi('/admin/submissions');
-
-export type Outcome = 'allowed' | 'declined';
 
 /** The submission whose card is on its way out. */
 interface Leaving extends Held {
@@ -55,7 +55,7 @@ export function useDesk() {
     return navigate({ search: (before) => ({ ...before, id: next }), replace, resetScroll: false });
   };
   const asked = id ?? (isNarrow ? width.openId : ids[0]);
-  const { lost, chosenId, isSettling, isMine } = useLost({
+  const { lost, chosenId, isSettling, isMine, isOpenAgain } = useLost({
     kind,
     rows: queue.data && rows,
     asked,
@@ -124,6 +124,22 @@ export function useDesk() {
     cache.remove(kind, decided);
   };
 
+  const undo = useUndo(({ kind: of, id: undone, outcome }, written) => {
+    // Its card may be on its way out still.
+    setLeaving((before) => (before?.kind === of && before.id === undone ? null : before));
+    isOpenAgain(of, undone);
+    cache.putBack(of, written);
+    if (outcome === 'allowed') cache.reloadCatalogue();
+    setHasLeft(true);
+    // What is open over another card may hold words of the viewer.
+    if (!isAnythingOpen())
+      void navigate({
+        to: '/admin/submissions',
+        search: { tab: submissionKinds[of].plural, id: undone },
+        resetScroll: false,
+      });
+  });
+
   return {
     kind,
     queues,
@@ -150,6 +166,7 @@ export function useDesk() {
     leave,
     lose,
     isMine,
+    undo,
     open: (next: SubmissionKind) => {
       setWidth({ isNarrow });
       void navigate({ search: { tab: submissionKinds[next].plural }, resetScroll: false });

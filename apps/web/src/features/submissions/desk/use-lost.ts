@@ -40,8 +40,11 @@ export function useLost({ kind, rows, asked, hasAddress, viewerId, onLost }: Los
     setLost({ ...watched, nextId, isMine: mine.has(`${kind} ${watched.id}`) });
     setWatched(null);
   }
+  // What somebody decided and took back is no longer lost: its address is its own again.
+  const isBack = lost?.kind === kind && rows !== undefined && rows.some(({ id }) => id === lost.id);
+  if (isBack) setLost(null);
   // Until the address follows, and whenever it leads back there.
-  const isOver = lost?.kind === kind ? lost : null;
+  const isOver = lost?.kind === kind && !isBack ? lost : null;
   if (isOver && isOver !== followed && asked === isOver.nextId) setFollowed(isOver);
   const isPassing = isOver !== null && (hasAddress ? asked === isOver.id : isOver !== followed);
   const chosenId = isPassing ? isOver.nextId : asked;
@@ -53,7 +56,7 @@ export function useLost({ kind, rows, asked, hasAddress, viewerId, onLost }: Los
     if (lost && isPassing) follow(lost);
   }, [lost, isPassing]);
 
-  const isShown = lost !== null && !lost.isMine && lost.kind === kind && lost.nextId === chosenId;
+  const isShown = lost !== null && !isBack && !lost.isMine && lost.kind === kind && lost.nextId === chosenId;
   return {
     chosenId,
     lost: isShown ? lost : null,
@@ -61,5 +64,8 @@ export function useLost({ kind, rows, asked, hasAddress, viewerId, onLost }: Los
     /** Says that the viewer decided these. */
     isMine: (ids: readonly number[]) =>
       setMine((before) => new Set([...before, ...ids.map((id) => `${kind} ${id}`)])),
+    /** Says that the viewer has taken a decision back: whoever decides next may be somebody else. */
+    isOpenAgain: (of: SubmissionKind, id: number) =>
+      setMine((before) => new Set([...before].filter((one) => one !== `${of} ${id}`))),
   };
 }

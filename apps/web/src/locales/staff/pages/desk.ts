@@ -61,6 +61,21 @@ export const texts = {
     allowed: ['Allowed: {{title}}', 'Przyjęto: {{title}}', '已通过：{{title}}'],
     declined: ['Declined: {{title}}', 'Odrzucono: {{title}}', '已拒绝：{{title}}'],
   },
+  undo: {
+    done: ['Pending again: {{title}}', 'Znów oczekuje: {{title}}', '已恢复为待审核：{{title}}'],
+    failed: ['Could not undo the decision', 'Nie udało się cofnąć decyzji', '未能撤销处理结果'],
+    stands: {
+      EXPIRED: ['A decision can be undone for 24 hours. This one is older.', 'Decyzję można cofnąć przez 24 godziny. Ta jest starsza.', '处理结果只能在 24 小时内撤销，此次已过期。'],
+      DECIDED_ANEW: ['Somebody else has decided it anew in the meantime.', 'W międzyczasie ktoś inny rozpatrzył to zgłoszenie ponownie.', '期间已有其他人重新处理了这份投稿。'],
+      SUBMITTED_AGAIN: ['The same was submitted again and is pending.', 'To samo zgłoszono ponownie i nowe zgłoszenie oczekuje.', '相同内容已再次投稿，正待审核。'],
+      PASSES: ['The level already has passes, or pending ones.', 'Poziom ma już przejścia albo oczekujące zgłoszenia przejść.', '该谱面已有通关记录，或有待审核的通关。'],
+      VOTES: ['The level already has votes.', 'Na poziom oddano już głosy.', '该谱面已有投票。'],
+      ANNOUNCED: ['The level was already announced.', 'Poziom już ogłoszono.', '该谱面已公告。'],
+      REFERENCED: ['The level is a reference of a difficulty.', 'Poziom jest wzorcem trudności.', '该谱面是难度的参考谱面。'],
+      CREDITS: ['The credits of the level were verified or changed.', 'Zweryfikowano lub zmieniono autorów poziomu.', '该谱面的署名已被认证或修改。'],
+      EDITED: ['The level was edited or deleted in the meantime.', 'W międzyczasie poziom zmieniono lub usunięto.', '该谱面已在此期间被编辑或删除。'],
+    },
+  },
   declining: {
     title: {
       levels: ['Decline this level?', 'Odrzucić ten poziom?', '拒绝这个谱面？'],
@@ -240,6 +255,7 @@ export const texts = {
     previous: ['Previous submission', 'Poprzednie zgłoszenie', '上一份投稿'],
     allow: ['Allow', 'Przyjmij', '通过'],
     decline: ['Decline', 'Odrzuć', '拒绝'],
+    undo: ['Undo your last decision', 'Cofnij swoją ostatnią decyzję', '撤销你的上一次处理'],
     send: ['Decline, while typing the reason', 'Odrzuć (podczas pisania powodu)', '填好理由后提交拒绝'],
   },
   claim: {

@@ -29,7 +29,7 @@ export interface ProfileFlowOptions {
   approves: boolean;
   onClose: () => void;
   onSending: (isSending: boolean) => void;
-  onApproved: () => void;
+  onApproved: (written: Written) => void;
   onRefused: (error: unknown) => void;
 }
 
@@ -73,14 +73,16 @@ export function useProfileFlow(options: ProfileFlowOptions) {
 
   const finishAll = async () => {
     const ids = await makeAll();
-    if (ids === null) return false;
-    cache.put(kind, await assign(ids));
-    if (approves) await approve(kind, submissionId);
-    return true;
+    if (ids === null) return null;
+    const assigned = await assign(ids);
+    cache.put(kind, assigned);
+    return approves ? approve(kind, submissionId) : assigned;
   };
   const run = useAct(finishAll, {
-    onSuccess: (isDone) => {
-      if (isDone) (approves ? onApproved : onClose)();
+    onSuccess: (written) => {
+      if (written === null) return;
+      if (approves) onApproved(written);
+      else onClose();
     },
     onError: onRefused,
   });
