@@ -131,7 +131,7 @@ export const problemCodes = {
   STALE: [409, 'Somebody else has changed this level in the meantime.'],
   NOT_PENDING: [409, 'This submission is no longer pending.'],
   NOT_DECIDED: [409, 'Nobody has decided about this submission.'],
-  DECISION_STANDS: [409, 'This decision can no longer be taken back.'],
+  DECISION_STANDS: [409, 'This decision can no longer be undone.'],
   RATING_CLOSED: [409, 'This rating is closed.'],
   CLAIMED: [409, 'Somebody else is working on this submission.'],
   DUPLICATE_SUBMISSION: [409, 'This has already been submitted.'],

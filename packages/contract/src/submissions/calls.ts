@@ -38,7 +38,7 @@ interface Kind<S extends z.ZodType, R extends z.ZodType, A extends z.ZodType> {
   undoes: string;
 }
 
-/** Why a decision cannot be taken back (409 DECISION_STANDS, key `reason`). */
+/** Why a decision cannot be undone (409 DECISION_STANDS, key `reason`). */
 export type StandingReason =
   | 'DECIDED_ANEW'
   | 'EXPIRED'
@@ -73,7 +73,7 @@ function reviewEndpoints<S extends z.ZodType, R extends z.ZodType, A extends z.Z
       reply: z.object({ message: z.string(), submission }),
     }),
     undo: call.put(`${url}/:id/undo-decision`, 'S', {
-      summary: `Takes back the decision about a ${kind} submission, within 24 hours: it is pending again, ${undoes}. \`decidedAt\` says which decision is meant; 409 DECISION_STANDS says in \`reason\` and \`details\` what prevents it.`,
+      summary: `Undoes the decision about a ${kind} submission, within 24 hours: it is pending again, ${undoes}. \`decidedAt\` says which decision is meant; 409 DECISION_STANDS says in \`reason\` and \`details\` what prevents it.`,
       params: idParams,
       body: z.object({ decidedAt: absent(time) }),
       reply: reply,

@@ -11,4 +11,4 @@ export {
   type TeamRequest,
   unresolvedRequests,
 } from './requests.ts';
-export { decisionStandsFrom, UNDO_DECISION_HOURS } from './undo-time.ts';
+export { decisionStandsFrom } from './undo-time.ts';

@@ -1,7 +1,7 @@
 const HOUR = 3_600_000;
 
-/** For so long a decision can be taken back (docs/rules/submissions.md#taking-a-decision-back). */
-export const UNDO_DECISION_HOURS = 24;
+/** For so long a decision can be undone (docs/rules/submissions.md#undoing-a-decision). */
+const UNDO_DECISION_HOURS = 24;
 
 /** The moment from which a decision stands for good. */
 export function decisionStandsFrom(decidedAt: Date): Date {

@@ -52,7 +52,7 @@ const declined = {
   pass: { name: 'passDeclined', column: 'pass_submission_id', reach: 'passes' },
 } as const;
 
-/** The decision about a submission was taken back: nobody is told of it any more, read or not. */
+/** The decision about a submission was undone: nobody is told of it any more, read or not. */
 export async function untellDecision(trx: Trx, kind: SubmissionKind, submissionId: number): Promise<void> {
   const { column } = declined[kind];
   await sql`DELETE FROM inbox_entries WHERE ${sql.ref(column)} = ${submissionId}`.execute(trx);

@@ -6,7 +6,7 @@ import { expectStandingsFromNothing } from '../../testing/standings-from-nothing
 import { storedRow } from '../../testing/stored-row.ts';
 import { type Call, rounds, twoServersOfTests } from '../../testing/two-servers.ts';
 
-/** A decision is taken back at one server process while something happens at another. */
+/** A decision is undone at one server process while something happens at another. */
 const { one, submissions, atOnce } = twoServersOfTests();
 const { call } = submissions;
 
@@ -24,7 +24,7 @@ async function anAllowedLevel() {
 const isDeleted = async (levelId: number) => (await storedRow(one.deps.db, 'levels', levelId)).is_deleted;
 
 describe('at the same moment', () => {
-  it('two take back one decision: it is done once', async () => {
+  it('two undo one decision: it is done once', async () => {
     for (const round of rounds) {
       const { id, passId } = await anAllowedPass();
       const replies = await atOnce(round, ['undoPassDecision', { id }], ['undoPassDecision', { id }]);
@@ -35,7 +35,7 @@ describe('at the same moment', () => {
     await expectStandingsFromNothing(one.deps.db);
   });
 
-  it('one takes it back, another edits or moves the pass: it is deleted, wherever it is', async () => {
+  it('one undoes it, another edits or moves the pass: it is deleted, wherever it is', async () => {
     const { db } = one.deps;
     for (const round of rounds) {
       const { id, passId } = await anAllowedPass();
@@ -51,7 +51,7 @@ describe('at the same moment', () => {
     await expectStandingsFromNothing(db);
   });
 
-  it('one takes it back, another allows the next pass of the level: both hold', async () => {
+  it('one undoes it, another allows the next pass of the level: both hold', async () => {
     const { db } = one.deps;
     for (const round of rounds) {
       const { id, levelId } = await anAllowedPass();
@@ -62,7 +62,7 @@ describe('at the same moment', () => {
     await expectStandingsFromNothing(db);
   });
 
-  it('one takes a level back, another votes on it: the level goes or has the vote', async () => {
+  it('one undoes the approval of a level, another votes on it: the level goes or has the vote', async () => {
     for (const round of rounds) {
       const { id, levelId, ratingId } = await anAllowedLevel();
       const vote = { id: ratingId, body: { rating: 'G5', comment: '' } };
@@ -75,7 +75,7 @@ describe('at the same moment', () => {
   });
 
   it.each(['editLevel', 'verifyCredits', 'replaceReferences'] as const)(
-    'one takes a level back, another does %s: the level goes first, or stands',
+    'one undoes the approval of a level, another does %s: the level goes first, or stands',
     async (name) => {
       for (const round of rounds) {
         const { id, levelId } = await anAllowedLevel();

@@ -20,9 +20,9 @@ import { holdLevel, returnToQueue, selectDependents } from './undo.repository.ts
 type UndoDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
 /**
- * Takes back the decision about a submission: it is pending again, what was made of it is deleted, and whoever was told
- * of the decision is told of it no longer (docs/rules/submissions.md#taking-a-decision-back).
- * @param meant when the decision was made that is to be taken back; undefined for whichever there is
+ * Undoes the decision about a submission: it is pending again, what was made of it is deleted, and whoever was told
+ * of the decision is told of it no longer (docs/rules/submissions.md#undoing-a-decision).
+ * @param meant when the decision was made that is to be undone; undefined for whichever there is
  * @returns the submission as it is now
  * @throws Problem NOT_FOUND, NOT_DECIDED, DECISION_STANDS with the reason
  */
@@ -94,7 +94,7 @@ async function removeLevel(deps: UndoDeps, trx: Trx, actorId: number, levelId: n
 }
 
 const details: Readonly<Record<StandingReason, string>> = {
-  DECIDED_ANEW: 'It was taken back and decided anew since.',
+  DECIDED_ANEW: 'It was undone and decided anew since.',
   EXPIRED: 'It was made more than 24 hours ago.',
   SUBMITTED_AGAIN: 'The same was submitted again and is pending.',
   PASSES: 'The level has passes, or pending ones.',

@@ -52,7 +52,7 @@ export function useClaim({ kind, isOpened, leaving }: Desk, submission: Pending)
     return () => window.clearTimeout(timer);
   }, [isOpened]);
   useEffect(() => {
-    // A decision ends the claim; one that is taken back in time begins it anew.
+    // A decision ends the claim; one that is undone in time begins it anew.
     if (!isLeaving) return;
     state.current.isHeld = false;
     state.current.askedAt = 0;

@@ -9,7 +9,7 @@ import { undoDecision, type Written } from './api.ts';
 import type { Outcome } from './desk-kind.ts';
 
 /** A decision that the viewer has made. */
-export interface Decided {
+interface Decided {
   kind: SubmissionKind;
   id: number;
   title: string;
