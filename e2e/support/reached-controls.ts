@@ -41,7 +41,11 @@ async function coveredInPage(): Promise<{ visited: number; covered: string[] }> 
         const hit = document.elementFromPoint(left + width * x, top + tall * y);
         return (
           hit !== null &&
-          (element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element)
+          (element.contains(hit) ||
+            hit.contains(element) ||
+            hit.closest('label')?.control === element ||
+            // A message of what somebody else did meanwhile, which goes by itself.
+            hit.closest('.toast') !== null)
         );
       }),
     );
