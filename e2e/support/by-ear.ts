@@ -56,11 +56,6 @@ export class Ear {
     return this.#said.splice(0, at + 1).at(-1) ?? '';
   }
 
-  /** Answers what was said and not yet heard, and forgets it: what is heard next comes next. */
-  hush(): string[] {
-    return this.#said.splice(0);
-  }
-
   /**
    * Moves on to the next of that kind, as the quick keys of a screen reader do, from the end to the beginning. Takes the
    * focus along where it can. Answers what is read there.
