@@ -72,7 +72,9 @@ test('a clear is submitted, followed, and its receipt read', { tag: '@1280' }, a
   await test.step('an empty form says what it asks for, and leads there', async () => {
     for (const field of judgements) expect(await ear.read('textbox', field)).toContain('required');
     await ear.activate('button', 'Submit pass');
-    await ear.heard(/10 fields need fixing/);
+    const summary = await ear.hasFocus('group', /required fields/);
+    expect(await ear.read('group', summary.name)).toContain('10 fields need fixing');
+    await ear.activate('link', /^ID or name: This field is required/);
     const first = await ear.hasFocus('combobox', 'ID or name');
     expect(first.states).toEqual(expect.arrayContaining(['required', 'invalid']));
     expect(first.description).toBe('This field is required.');

@@ -112,7 +112,20 @@ test('ten submissions are decided in a row, each by one who has heard which one 
       }
     });
 
-  // A step that takes one back belongs here.
+  await test.step('F8 leads to the last message, whose Undo brings the submission back; it is declined once more', async () => {
+    const last = decided.at(-1) ?? 0;
+    await ear.press('F8');
+    await ear.hasFocus('button', 'Undo');
+    await ear.press('Enter');
+    await ear.hasFocus('heading', sent.get(last) ?? '');
+    expect(await ear.read('article', sent.get(last))).toContain(`Pass submission #${last}`);
+    await ear.activate('button', /^Decline/);
+    await ear.hasFocus('textbox', 'Reason');
+    await ear.type('The video is private.');
+    await ear.press('Control+Enter');
+    await ear.heard(new RegExp(`^Declined: ${escaped(sent.get(last) ?? '')}`));
+  });
+
   await test.step('all ten are decided, as they were heard', async () => {
     const { passes } = await call<{ passes: { id: number; status: string }[] }>(
       'GET',

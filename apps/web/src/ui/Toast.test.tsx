@@ -71,6 +71,27 @@ test('F8 leads to the newest message and back, and closing the last one leads ba
   expect(work).toHaveFocus();
 });
 
+test('its action leads back to where F8 was pressed, not to the next message', () => {
+  const draw = (
+    <>
+      <button type="button">Work</button>
+      <List />
+    </>
+  );
+  const acted = vi.fn();
+  toast.info('First');
+  toast.success('Deleted', { label: 'Undo', onPress: acted });
+  const { rerender } = render(draw);
+  const work = screen.getByRole('button', { name: 'Work' });
+  act(() => work.focus());
+  fireEvent.keyDown(work, { key: 'F8' });
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  rerender(draw);
+  expect(work).toHaveFocus();
+  expect(acted).toHaveBeenCalledOnce();
+});
+
 test.each([
   ['hovered', 'pointerEnter', 'pointerLeave'],
   ['focused', 'focus', 'blur'],

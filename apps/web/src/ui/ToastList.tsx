@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { toneIcons } from './Banner.tsx';
 import { Icon } from './Icon.tsx';
@@ -11,7 +11,7 @@ import './Toast.css';
 export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
   const [held, setHeld] = useState(false);
   const list = usePlace(messages);
-  useWayThere(list, messages.length);
+  const goBack = useWayThere(list, messages.length);
   useEffect(() => {
     // A closed message takes the focus and the pointer with it, and notifies neither.
     if (messages.length && !list.current?.matches(':hover, :focus-within')) setHeld(false);
@@ -27,20 +27,23 @@ export function ToastList({ messages }: { messages: readonly ToastMessage[] }) {
       onBlur={() => setHeld(false)}
     >
       {messages.map((message) => (
-        <ToastItem key={message.id} message={message} held={held} />
+        <ToastItem key={message.id} message={message} held={held} onActed={goBack} />
       ))}
     </ol>
   );
 }
 
-/** F8 leads to the newest message and back; the focus also goes back when the last one is closed. */
-function useWayThere(list: RefObject<HTMLOListElement | null>, count: number): void {
+/**
+ * F8 leads to the newest message and back; the focus also goes back when the last one is closed.
+ * @returns what leads back where F8 was pressed
+ */
+function useWayThere(list: RefObject<HTMLOListElement | null>, count: number): () => void {
   const cameFrom = useRef<Element | null>(null);
+  const goBack = useCallback(() => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    cameFrom.current = null;
+  }, []);
   useEffect(() => {
-    const goBack = () => {
-      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-      cameFrom.current = null;
-    };
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
@@ -53,12 +56,13 @@ function useWayThere(list: RefObject<HTMLOListElement | null>, count: number): v
       document.removeEventListener('keydown', press);
       if (document.activeElement === document.body) goBack();
     };
-  }, [list]);
+  }, [list, goBack]);
   useEffect(() => {
     // The message that had the focus is closed, others are there.
     if (cameFrom.current && document.activeElement === document.body)
       list.current?.querySelector<HTMLElement>('li:last-child button')?.focus();
   }, [list, count]);
+  return goBack;
 }
 
 /** What is left free around the messages, in pixels. */
@@ -108,8 +112,15 @@ function usePlace(messages: readonly ToastMessage[]): RefObject<HTMLOListElement
   return list;
 }
 
+interface ToastItemProps {
+  message: ToastMessage;
+  held: boolean;
+  /** Its action was chosen: what that brings is not among the messages. */
+  onActed: () => void;
+}
+
 /** One message with its own clock, which stands still while the list is hovered or focused. */
-function ToastItem({ message, held }: { message: ToastMessage; held: boolean }) {
+function ToastItem({ message, held, onActed }: ToastItemProps) {
   const { t } = useTranslation('components');
   const stay = stayOf(message);
   const left = useRef(stay ?? 0);
@@ -134,6 +145,7 @@ function ToastItem({ message, held }: { message: ToastMessage; held: boolean }) 
             type="button"
             className="link"
             onClick={() => {
+              onActed();
               closeToast(message.id);
               action.onPress();
             }}
