@@ -128,9 +128,20 @@ export async function cancelJobs(trx: Trx, ids: readonly number[], now: Date): P
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Holds the planner to the order of the indexes until the transaction ends. The table fills and empties faster than the
+ * database counts its rows; where it believes in a handful, it would read and sort all of them.
+ */
+async function readInOrder(trx: Trx): Promise<void> {
+  await sql`SELECT set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true),
+    set_config('enable_sort', 'off', true)`.execute(trx);
+}
+
 /** Each lane's head and each kind's next job outside of lanes, soonest first: one probe of an index for each. */
-export async function selectSources(db: Db, kinds: readonly string[]): Promise<JobSource[]> {
-  const { rows } = await sql<JobSource>`
+export function selectSources(db: Db, kinds: readonly string[]): Promise<JobSource[]> {
+  return transaction(db, async (trx) => {
+    await readInOrder(trx);
+    const { rows } = await sql<JobSource>`
     WITH RECURSIVE heads AS (
       (SELECT lane, kind, claimable_at FROM jobs
         WHERE finished_at IS NULL AND lane IS NOT NULL ORDER BY lane, id LIMIT 1)
@@ -145,8 +156,9 @@ export async function selectSources(db: Db, kinds: readonly string[]): Promise<J
     SELECT k.kind, NULL, n.claimable_at, false FROM unnest(${kinds}::text[]) AS k (kind) CROSS JOIN LATERAL (
       SELECT claimable_at FROM jobs
       WHERE finished_at IS NULL AND lane IS NULL AND kind = k.kind ORDER BY claimable_at, id LIMIT 1) n
-    ORDER BY at`.execute(db);
-  return rows;
+    ORDER BY at`.execute(trx);
+    return rows;
+  });
 }
 
 /** An array, not a join: a planner that last saw the table empty would join by reading all of it. */
@@ -154,8 +166,10 @@ const anyPicked = sql`ANY (ARRAY(SELECT id FROM picked))`;
 const returned = sql`j.id, j.lease, j.key, j.payload, j.tries, j.attempts, j.is_cancelled AS "isCancelled"`;
 
 /** Claims the oldest due jobs of a kind outside of lanes; those that others are just claiming are passed over. */
-export async function claimOfKind(db: Db, kind: string, claim: Claim): Promise<ClaimedJob[]> {
-  const { rows } = await sql<ClaimedJob>`
+export function claimOfKind(db: Db, kind: string, claim: Claim): Promise<ClaimedJob[]> {
+  return transaction(db, async (trx) => {
+    await readInOrder(trx);
+    const { rows } = await sql<ClaimedJob>`
     WITH picked AS MATERIALIZED (
       SELECT id FROM jobs
       WHERE finished_at IS NULL AND lane IS NULL AND kind = ${kind} AND claimable_at <= ${claim.now}
@@ -163,8 +177,9 @@ export async function claimOfKind(db: Db, kind: string, claim: Claim): Promise<C
     UPDATE jobs j SET state = 'running', tries = tries + 1, lease = gen_random_uuid(), since = ${claim.now},
       leased_until = ${claim.until}
     WHERE j.id = ${anyPicked}
-    RETURNING ${returned}`.execute(db);
-  return rows.toSorted((a, b) => a.id - b.id);
+    RETURNING ${returned}`.execute(trx);
+    return rows.toSorted((a, b) => a.id - b.id);
+  });
 }
 
 /**
@@ -176,6 +191,7 @@ export async function claimOfLane(db: Db, kind: string, lane: string, claim: Cla
     return await transaction(db, async (trx) => {
       // Under the lock and in a statement of its own, every earlier claim in this lane can be seen.
       if (!(await tryThing(trx, 'jobLane', lane))) return [];
+      await readInOrder(trx);
       const ids = await idsAtHead(trx, kind, lane, claim);
       if (ids.length === 0) return [];
       const { rows } = await sql<ClaimedJob>`

@@ -180,13 +180,20 @@ it('looking and claiming read a handful of 100,000 rows', async () => {
   };
   const now = new Date();
   const claim = { now, until: new Date(now.getTime() + minute), most: 10 };
-  for (const lane of ['lane 0', 'lane 10']) {
+  const counted = () => sql`ANALYZE jobs`.execute(db);
+  // It knows what values there are, and last counted no rows.
+  const forgotten = () => sql`UPDATE pg_class SET reltuples = 0 WHERE relname = 'jobs'`.execute(db);
+  for (const [lane, learn] of [
+    ['lane 0', counted],
+    [null, forgotten],
+    ['lane 10', counted],
+  ] as const) {
     const before = await rowsRead();
     expect(await selectSources(db, kinds)).toHaveLength(15);
     expect(await claimOfKind(db, 'kind 1', claim)).toHaveLength(10);
-    expect(await claimOfLane(db, 'kind 0', lane, claim)).toHaveLength(10);
+    if (lane !== null) expect(await claimOfLane(db, 'kind 0', lane, claim)).toHaveLength(10);
     expect((await rowsRead()) - before).toBeLessThan(300);
-    await sql`ANALYZE jobs`.execute(db);
+    await learn();
   }
   await db.destroy();
 });
