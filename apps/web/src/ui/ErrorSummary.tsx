@@ -50,7 +50,7 @@ export function ErrorSummary({ form, title, children }: ErrorSummaryProps) {
             <li key={index}>
               <a
                 href={`#${boxesOf(form)[index]?.id ?? ''}`}
-                className="inline-block py-0.5 underline"
+                className="block w-fit py-0.5 underline"
                 onClick={(event) => {
                   event.preventDefault();
                   boxesOf(form)[index]?.focus();

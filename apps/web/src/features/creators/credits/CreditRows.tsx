@@ -141,7 +141,7 @@ function EditedCredit({ level, row, isLast, isSaving, onBusy, onRole, onRemove }
           aria-label={t(saved.isCreditVerified ? 'marks.unverifyNamed' : 'marks.verifyNamed', words)}
           onClick={() => mark(!saved.isCreditVerified)}
         >
-          {t(saved.isCreditVerified ? 'marks.unverify' : 'marks.verify')}
+          {t(saved.isCreditVerified ? 'credit.unverify' : 'marks.verify')}
         </Button>
       ) : null}
       <IconButton

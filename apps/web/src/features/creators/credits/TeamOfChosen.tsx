@@ -29,7 +29,7 @@ export function TeamOfChosen({ levels, onClose }: TeamOfChosenProps) {
     <FormDialog
       title={t('chosen.team')}
       subtitle={t('chosen.levels', { count: levels.length })}
-      submitLabel={t('credit.teamSave')}
+      submitLabel={t('team.save')}
       cancelLabel={t('action.cancel')}
       width="480px"
       busy={saving.isPending}

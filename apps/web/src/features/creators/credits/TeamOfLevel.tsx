@@ -69,7 +69,7 @@ export function TeamOfLevel({ level, onBusy, onDirty }: CreditPartProps) {
           disabled={!isDirty}
           onClick={() => choice && save(choice)}
         >
-          {t('credit.teamSave')}
+          {t('team.save')}
         </Button>
       </div>
     </section>

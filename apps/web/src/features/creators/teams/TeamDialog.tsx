@@ -65,7 +65,7 @@ export function TeamForm({ team = null, onClose }: { team?: Team | null; onClose
   const isBlank = draft.name.trim() === '';
   return (
     <FormDialog
-      title={<Truncated text={team?.name ?? t('team.newTitle')} limit={40} />}
+      title={<Truncated text={team?.name ?? t('team.add')} limit={40} />}
       subtitle={team ? `#${team.id}` : undefined}
       width="600px"
       busy={isBusy}

@@ -4,12 +4,7 @@ export const texts = {
   title: ['Creators', 'Twórcy', '创作者'],
   checked: [
     { one: '{{levels}}, {{shown}} verified', other: '{{levels}}, {{shown}} verified' },
-    {
-      one: '{{levels}}, {{shown}} zweryfikowany',
-      few: '{{levels}}, {{shown}} zweryfikowane',
-      many: '{{levels}}, {{shown}} zweryfikowanych',
-      other: '{{levels}}, {{shown}} zweryfikowanego',
-    },
+    { one: '{{levels}}, {{shown}} zweryfikowany', few: '{{levels}}, {{shown}} zweryfikowane', many: '{{levels}}, {{shown}} zweryfikowanych', other: '{{levels}}, {{shown}} zweryfikowanego' },
     '{{levels}}，{{shown}} 个已认证',
   ],
   tabs: ['Sections', 'Sekcje', '分区'],
@@ -121,12 +116,10 @@ export const texts = {
     teamHint: ['Find a team, or type a new name', 'Znajdź drużynę albo wpisz nową nazwę', '查找团队，或输入新名称'],
     teamNew: ['Create team: {{name}}', 'Utwórz drużynę: {{name}}', '新建团队：{{name}}'],
     teamNone: ['This level has no team.', 'Ten poziom nie ma drużyny.', '该谱面没有团队。'],
-    teamSave: ['Save team', 'Zapisz drużynę', '保存团队'],
     teamRemove: ['Remove team', 'Usuń drużynę', '移除团队'],
   },
   marks: {
     verify: ['Verify', 'Zweryfikuj', '认证'],
-    unverify: ['Unverify', 'Cofnij weryfikację', '取消认证'],
     verifyNamed: ['Verify {{name}} ({{role}})', 'Zweryfikuj: {{name}} ({{role}})', '认证 {{name}}（{{role}}）'],
     unverifyNamed: ['Unverify {{name}} ({{role}})', 'Cofnij weryfikację: {{name}} ({{role}})', '取消认证 {{name}}（{{role}}）'],
     verified: [
@@ -338,7 +331,6 @@ export const texts = {
   },
   team: {
     add: ['New team', 'Nowa drużyna', '新建团队'],
-    newTitle: ['New team', 'Nowa drużyna', '新建团队'],
     description: ['Description', 'Opis', '简介'],
     members: ['Members', 'Członkowie', '成员'],
     noMembers: ['No members', 'Brak członków', '没有成员'],
